@@ -1,0 +1,31 @@
+import type { Json } from './json.ts';
+import type { Message } from './messages.ts';
+import type { Act, Chat, HeldPower, OpenDecision, Phase, Play, Seat, Trait } from './state.ts';
+
+/** Everything that can happen to a play. Closed: `evolve` handles each, and a ruleset has no other way to change state. */
+export type GameEvent =
+  | { readonly type: 'Dealt'; readonly play: Play }
+  | { readonly type: 'PhaseOpened'; readonly phase: Phase }
+  | { readonly type: 'PhaseEnded'; readonly phase: Phase; readonly why: string }
+  | { readonly type: 'ActChosen'; readonly act: Act }
+  | { readonly type: 'ActWithdrawn'; readonly ask: string }
+  | { readonly type: 'PollOpened'; readonly poll: string }
+  | { readonly type: 'PollClosed'; readonly poll: string }
+  | { readonly type: 'Voted'; readonly poll: string; readonly seat: Seat; readonly choice: string }
+  | { readonly type: 'Unvoted'; readonly poll: string; readonly seat: Seat }
+  | { readonly type: 'Died'; readonly seat: Seat; readonly cause: string; readonly by?: readonly Seat[] }
+  | { readonly type: 'Revived'; readonly seat: Seat }
+  | { readonly type: 'Flipped'; readonly seat: Seat; readonly flip: Json }
+  | { readonly type: 'RoleChanged'; readonly seat: Seat; readonly role: string }
+  | { readonly type: 'PowerGained'; readonly power: HeldPower }
+  | { readonly type: 'PowerLost'; readonly id: string }
+  | { readonly type: 'PowerUsed'; readonly id: string }
+  | { readonly type: 'TraitLaid'; readonly trait: Trait }
+  | { readonly type: 'TraitLifted'; readonly trait: string; readonly holder: Seat }
+  | { readonly type: 'ChatChanged'; readonly slug: string; readonly chat: Chat }
+  | { readonly type: 'DecisionOpened'; readonly decision: OpenDecision }
+  | { readonly type: 'DecisionMade'; readonly key: string; readonly value: Json; readonly by: 'auto' | 'pin' | 'host' | Seat }
+  | { readonly type: 'Drawn'; readonly key: string }
+  | { readonly type: 'FactSet'; readonly key: string; readonly value: Json }
+  | { readonly type: 'Said'; readonly message: Message }
+  | { readonly type: 'Won'; readonly seats: readonly Seat[] };

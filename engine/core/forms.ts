@@ -1,0 +1,85 @@
+import { oneOf } from './nearest.ts';
+import type { Answer, Seat } from './state.ts';
+import type { View } from './views.ts';
+
+/** What a field holds: a player, a role's name, one of the ability's modes, or free words. */
+export type FieldOf = 'seat' | 'role' | 'option' | 'text';
+
+/** One input. `from` lists what may be chosen out of what the viewer may know, so that no list can leak. */
+export interface Field {
+  readonly of: FieldOf;
+  /** Key of the label in the theme. */
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  /** True: one value may stand only once. */
+  readonly distinct: boolean;
+  /** For text: the most characters. */
+  readonly longest?: number;
+  from(view: View): readonly string[];
+}
+
+/** Fields by name, in the order in which they are shown. An empty form is a bare "use it". */
+export type Form = Readonly<Record<string, Field>>;
+
+/** What somebody sent, unchecked. */
+export type Raw = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** One thing that is wrong: which field, a code, the sentence's parts, and what would be possible. */
+export interface Fault {
+  readonly code: FaultCode;
+  readonly field?: string;
+  readonly value?: string;
+  readonly possible?: readonly string[];
+  readonly nearest?: string;
+}
+
+export type FaultCode = 'illegal-target' | 'too-few' | 'too-many' | 'repeated' | 'too-long' | 'unknown-field';
+
+export const livingOthers = (view: View): readonly Seat[] => view.living.filter(seat => seat !== view.viewer);
+export const livingAll = (view: View): readonly Seat[] => view.living;
+export const deadAll = (view: View): readonly Seat[] => view.dead;
+
+/** Exactly one player out of `from`. */
+export const oneSeat = (label: string, from: (view: View) => readonly Seat[]): Field =>
+  ({ of: 'seat', label, min: 1, max: 1, distinct: true, from });
+
+/** Exactly `count` different players out of `from`, in the order in which they are named. */
+export const seats = (label: string, count: number, from: (view: View) => readonly Seat[]): Field =>
+  ({ of: 'seat', label, min: count, max: count, distinct: true, from });
+
+const listed = (raw: Raw[string]): readonly string[] =>
+  raw === undefined ? [] : typeof raw === 'string' ? [raw] : raw;
+
+/**
+ * The only gate: modal, command, bot and record come through it.
+ * @returns the answer as it will stand, or every fault with what is possible instead.
+ */
+export function check(form: Form, view: View, raw: Raw): { ok: true; answer: Answer } | { ok: false; faults: Fault[] } {
+  const faults: Fault[] = Object.keys(raw)
+    .filter(name => !(name in form) && listed(raw[name]).length > 0)
+    .map(field => ({ code: 'unknown-field', field, value: listed(raw[field])[0] }));
+  const answer: Record<string, readonly string[]> = {};
+  for (const [name, field] of Object.entries(form)) {
+    const values = listed(raw[name]);
+    const fault = faultIn(name, field, view, values);
+    if (fault) faults.push(fault);
+    else if (values.length > 0) answer[name] = values;
+  }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, answer };
+}
+
+function faultIn(name: string, field: Field, view: View, values: readonly string[]): Fault | undefined {
+  const possible = field.of === 'text' ? [] : field.from(view);
+  if (values.length < field.min) return { code: 'too-few', field: name, possible };
+  if (values.length > field.max) return { code: 'too-many', field: name, possible };
+  if (field.distinct && new Set(values).size < values.length) return { code: 'repeated', field: name, possible };
+  if (field.of === 'text') {
+    const long = values.find(value => [...value].length > (field.longest ?? Infinity));
+    return long === undefined ? undefined : { code: 'too-long', field: name };
+  }
+  const wrong = values.find(value => !possible.includes(value));
+  return wrong === undefined
+    ? undefined
+    : { code: 'illegal-target', field: name, value: wrong, possible, nearest: oneOf(wrong, possible) };
+}

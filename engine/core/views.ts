@@ -1,0 +1,63 @@
+import type { Json } from './json.ts';
+import type { Message } from './messages.ts';
+import type { Answer, Phase, Seat } from './state.ts';
+import type { Form } from './forms.ts';
+
+/** Who looks: a seat, everybody at once (the channel), or the host who does not play. */
+export type Viewer = Seat | 'public' | 'host';
+
+/** One seat as the viewer may know it. */
+export interface SeatView {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly alive: boolean;
+  /** What everybody was shown of it. */
+  readonly flip?: Json;
+  /** What the viewer knows this seat to be: its own card, a host's sight, or everything once the game is over. */
+  readonly role?: string;
+}
+
+/** A form that the viewer may fill in now, with what stands. `form` yields only lists from this very view. */
+export interface AskView {
+  readonly id: string;
+  /** Names that the act text answers to, the first one is printed: `cop`, `mafia vigilante`. */
+  readonly abilities: readonly string[];
+  readonly form: Form;
+  readonly chosen?: { readonly by: Seat; readonly answer: Answer };
+  /** Several may answer it (a group's power); the last valid one counts. */
+  readonly shared?: string;
+  /** True: it is carried out in the thread and everybody sees it. */
+  readonly open?: boolean;
+  readonly usesLeft?: number;
+}
+
+export interface PollView {
+  readonly id: string;
+  readonly choices: readonly string[];
+  readonly mayVote: boolean;
+  readonly ballots: readonly { readonly seat: Seat; readonly choice: string }[];
+  /** Votes that a choice still needs to be settled at once. */
+  readonly needed: Readonly<Record<string, number>>;
+}
+
+export interface ChatView {
+  readonly slug: string;
+  readonly members: readonly Seat[];
+  readonly open: boolean;
+}
+
+/** All that the viewer may know of a running game. The only thing that a screen, a form or a bot is given. */
+export interface View {
+  readonly ruleset: string;
+  readonly viewer: Viewer;
+  readonly phase: Phase;
+  readonly over: boolean;
+  readonly seats: readonly SeatView[];
+  readonly living: readonly Seat[];
+  readonly dead: readonly Seat[];
+  readonly asks: readonly AskView[];
+  readonly polls: readonly PollView[];
+  readonly chats: readonly ChatView[];
+  readonly news: readonly Message[];
+  readonly winners: readonly Seat[] | null;
+}

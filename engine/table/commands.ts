@@ -1,0 +1,42 @@
+import type { Json } from '../core/json.ts';
+import type { Raw } from '../core/forms.ts';
+import type { Person, Schedule, SetupChoice } from './table.ts';
+
+/** What every command carries: the sender's own id for it (a repeat is known by it), the game, who, and when (epoch ms). */
+interface Sent {
+  readonly id: string;
+  readonly game: string;
+  readonly at: number;
+}
+
+/** Of somebody. */
+interface By extends Sent {
+  readonly person: Person;
+}
+
+export type Command =
+  | (By & { readonly type: 'create'; readonly name: string; readonly place: string; readonly ruleset: string; readonly seed: number;
+      readonly size: number; readonly setup: SetupChoice; readonly schedule: Schedule; readonly theme: string;
+      readonly options: Readonly<Record<string, Json>>; readonly pins?: Readonly<Record<string, Json>>; readonly playing: boolean })
+  | (By & { readonly type: 'join'; readonly name: string })
+  | (By & { readonly type: 'leave' })
+  | (By & { readonly type: 'watch'; readonly name: string })
+  | (By & { readonly type: 'start' })
+  | (By & { readonly type: 'cancel-game' })
+  /** An answer to an open form, by its id. */
+  | (By & { readonly type: 'answer'; readonly ask: string; readonly raw: Raw; readonly phase?: string })
+  | (By & { readonly type: 'withdraw'; readonly ask: string; readonly phase?: string })
+  | (By & { readonly type: 'vote'; readonly poll: string; readonly choice: string; readonly phase?: string })
+  | (By & { readonly type: 'unvote'; readonly poll: string; readonly phase?: string })
+  /** Words in a private chat of the game, or in public where rules listen. */
+  | (By & { readonly type: 'say'; readonly text: string; readonly chat?: string })
+  /** Acts of the host. */
+  | (By & { readonly type: 'end-phase'; readonly phase?: string })
+  | (By & { readonly type: 'extend'; readonly minutes: number })
+  | (By & { readonly type: 'pause' })
+  | (By & { readonly type: 'resume' })
+  /** Look at this game: whatever is due is carried out. Early, late and twice are harmless. */
+  | (Sent & { readonly type: 'tick' })
+  /** What a delivery learned. */
+  | (Sent & { readonly type: 'room-made'; readonly slug: string; readonly place: string })
+  | (Sent & { readonly type: 'room-failed'; readonly slug: string; readonly why: string });
