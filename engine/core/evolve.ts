@@ -1,0 +1,91 @@
+import type { GameEvent } from './events.ts';
+import { phaseText, type Play, type PollState, type Seat, type SeatFacts } from './state.ts';
+
+/** The next state. Copies only the path that changes; an event that does not fit the state is a bug and throws. */
+export function evolve(play: Play | undefined, event: GameEvent): Play {
+  if (event.type === 'Dealt') return event.play;
+  if (!play) throw new Error(`"${event.type}" before the deal`);
+  switch (event.type) {
+    case 'PhaseOpened':
+      return { ...play, phase: event.phase, acts: {}, answers: {}, news: play.news.filter(({ phase }) => phase === phaseText(play.phase)) };
+    case 'PhaseEnded':
+      return play;
+    case 'ActChosen':
+      return { ...play, acts: { ...play.acts, [event.act.ask]: event.act } };
+    case 'ActWithdrawn':
+      return { ...play, acts: without(play.acts, event.ask) };
+    case 'PollOpened':
+      return { ...play, polls: { ...play.polls, [event.poll]: { id: event.poll, ballots: [] } } };
+    case 'PollClosed':
+      return { ...play, polls: without(play.polls, event.poll) };
+    case 'Voted':
+      return onPoll(play, event.poll, ballots => [
+        ...ballots.filter(({ seat }) => seat !== event.seat), { seat: event.seat, choice: event.choice },
+      ]);
+    case 'Unvoted':
+      return onPoll(play, event.poll, ballots => ballots.filter(({ seat }) => seat !== event.seat));
+    case 'Died':
+      return { ...play, seats: onSeat(play, event.seat, { alive: false }), acts: withoutActsOf(play, event.seat), polls: withoutVotesOf(play, event.seat) };
+    case 'Revived':
+      return { ...play, seats: onSeat(play, event.seat, { alive: true }) };
+    case 'Flipped':
+      return { ...play, seats: onSeat(play, event.seat, { flip: event.flip }) };
+    case 'RoleChanged':
+      return { ...play, seats: onSeat(play, event.seat, { role: event.role }) };
+    case 'PowerGained':
+      return { ...play, powers: { ...play.powers, [event.power.id]: event.power } };
+    case 'PowerLost':
+      return { ...play, powers: without(play.powers, event.id) };
+    case 'PowerUsed': {
+      const power = found(play.powers[event.id], event.id);
+      return power.uses === undefined ? play : { ...play, powers: { ...play.powers, [event.id]: { ...power, uses: power.uses - 1 } } };
+    }
+    case 'TraitLaid':
+      return { ...play, traits: [...play.traits, event.trait] };
+    case 'TraitLifted':
+      return { ...play, traits: play.traits.filter(({ trait, holder }) => trait !== event.trait || holder !== event.holder) };
+    case 'ChatChanged':
+      return { ...play, chats: { ...play.chats, [event.slug]: event.chat } };
+    case 'DecisionOpened':
+      return { ...play, decisions: { ...play.decisions, [event.decision.key]: event.decision } };
+    case 'DecisionMade':
+      return { ...play, decisions: without(play.decisions, event.key), answers: { ...play.answers, [event.key]: event.value } };
+    case 'Drawn':
+      return { ...play, drawn: { ...play.drawn, [event.key]: (play.drawn[event.key] ?? 0) + 1 } };
+    case 'FactSet':
+      return { ...play, facts: { ...play.facts, [event.key]: event.value } };
+    case 'Said':
+      return { ...play, news: [...play.news, event.message] };
+    case 'Won':
+      return { ...play, winners: event.seats, polls: {}, acts: {}, decisions: {} };
+  }
+}
+
+/** The state after all of these, in order. */
+export const evolveAll = (play: Play | undefined, events: readonly GameEvent[]): Play | undefined =>
+  events.reduce<Play | undefined>((at, event) => evolve(at, event), play);
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  const { [key]: _, ...rest } = record;
+  return rest;
+}
+
+function found<T>(value: T | undefined, id: string): T {
+  if (value === undefined) throw new Error(`nothing is called "${id}" in this state`);
+  return value;
+}
+
+const onSeat = (play: Play, seat: Seat, change: Partial<SeatFacts>): Play['seats'] =>
+  ({ ...play.seats, [seat]: { ...found(play.seats[seat], seat), ...change } });
+
+function onPoll(play: Play, id: string, change: (ballots: PollState['ballots']) => PollState['ballots']): Play {
+  const poll = found(play.polls[id], id);
+  return { ...play, polls: { ...play.polls, [id]: { ...poll, ballots: change(poll.ballots) } } };
+}
+
+/** What a dead player had sent off for this phase stands only where the rules already took it up. */
+const withoutActsOf = (play: Play, seat: Seat): Play['acts'] =>
+  Object.fromEntries(Object.entries(play.acts).filter(([, act]) => act.by !== seat));
+
+const withoutVotesOf = (play: Play, seat: Seat): Play['polls'] =>
+  Object.fromEntries(Object.entries(play.polls).map(([id, poll]) => [id, { ...poll, ballots: poll.ballots.filter(b => b.seat !== seat) }]));

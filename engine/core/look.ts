@@ -1,0 +1,67 @@
+import type { Ask, Ruleset } from './ruleset.ts';
+import { isAlive, living, type Play, type Seat, type Terms } from './state.ts';
+import type { AskView, PollView, SeatView, View, Viewer } from './views.ts';
+
+/**
+ * What a viewer may know of a running game: the one function that every screen, form, bot and record goes through.
+ * A host without a seat sees the truth; one with a seat is a player like any other (pass the seat).
+ */
+export function look(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): View {
+  const asks = rules.asks(terms, play).filter(ask => mayAnswer(ask, viewer));
+  return {
+    ruleset: rules.id,
+    viewer,
+    phase: play.phase,
+    over: play.winners !== null,
+    seats: play.order.map(seat => seatView(rules, terms, play, viewer, seat)),
+    living: living(play),
+    dead: play.order.filter(seat => !isAlive(play, seat)),
+    asks: asks.map(ask => askView(play, ask)),
+    polls: Object.keys(play.polls).flatMap(id => pollView(rules, terms, play, viewer, id)),
+    chats: Object.entries(play.chats)
+      .filter(([, chat]) => viewer === 'host' || chat.members.includes(viewer))
+      .map(([slug, chat]) => ({ slug, members: chat.members, open: chat.open })),
+    news: play.news.filter(({ to }) => to === 'table' || to === viewer || viewer === 'host'),
+    winners: play.winners,
+  };
+}
+
+const mayAnswer = (ask: Ask, viewer: Viewer): boolean => ask.seats.includes(viewer);
+
+function seatView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, seat: Seat): SeatView {
+  const { alive, flip } = play.seats[seat]!;
+  const role = rules.known(terms, play, viewer, seat);
+  return {
+    seat, name: play.names[seat]!, alive,
+    ...(flip === undefined ? {} : { flip }),
+    ...(role === undefined ? {} : { role }),
+  };
+}
+
+function askView(play: Play, ask: Ask): AskView {
+  const act = play.acts[ask.id];
+  return {
+    id: ask.id, abilities: ask.abilities, form: ask.form,
+    ...(act ? { chosen: { by: act.by, answer: act.answer } } : {}),
+    ...(ask.shared === undefined ? {} : { shared: ask.shared }),
+    ...(ask.open === undefined ? {} : { open: ask.open }),
+    ...(ask.usesLeft === undefined ? {} : { usesLeft: ask.usesLeft }),
+  };
+}
+
+function pollView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, id: string): PollView[] {
+  const poll = rules.poll(terms, play, id);
+  if (!poll) return [];
+  const voters = poll.voters(play);
+  const mayVote = viewer !== 'public' && viewer !== 'host' && voters.includes(viewer);
+  if (!poll.open && !mayVote && viewer !== 'host') return [];
+  const choices = poll.choices(play);
+  return [{
+    id, choices, mayVote,
+    ballots: play.polls[id]!.ballots,
+    needed: Object.fromEntries(choices.map(choice => [choice, Math.max(0, poll.needed(play, choice) - standing(poll, play, id, choice))])),
+  }];
+}
+
+const standing = (poll: { weight(play: Play, seat: Seat): number }, play: Play, id: string, choice: string): number =>
+  play.polls[id]!.ballots.filter(ballot => ballot.choice === choice).reduce((sum, { seat }) => sum + poll.weight(play, seat), 0);
