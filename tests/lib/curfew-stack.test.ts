@@ -1,0 +1,222 @@
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { stackIn } from './synthesised.ts';
+
+let template: Template;
+beforeAll(() => {
+  template = Template.fromStack(stackIn(new App())); // throws on any finding of cdk-nag that is not acknowledged
+});
+
+const names = (type: string, key: string): unknown[] =>
+  Object.values(template.findResources(type)).map(({ Properties }) => Properties?.[key]);
+
+const policyOf = (role: RegExp): string[] =>
+  Object.values(template.findResources('AWS::IAM::Policy'))
+    .filter(({ Properties }) => role.test(JSON.stringify(Properties.Roles)))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .flatMap(({ Action }: { Action: string | string[] }) => Action)
+    .sort();
+
+describe('the table', () => {
+  test('keeps games: restorable, protected, retained, with the index of due work', () => {
+    template.hasResource('AWS::DynamoDB::GlobalTable', {
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        KeySchema: [
+          { AttributeName: 'PK', KeyType: 'HASH' },
+          { AttributeName: 'SK', KeyType: 'RANGE' },
+        ],
+        TimeToLiveSpecification: { AttributeName: 'exp', Enabled: true },
+        GlobalSecondaryIndexes: [
+          {
+            IndexName: 'WORK',
+            KeySchema: [
+              { AttributeName: 'G1PK', KeyType: 'HASH' },
+              { AttributeName: 'G1SK', KeyType: 'RANGE' },
+            ],
+            Projection: { ProjectionType: 'KEYS_ONLY' },
+          },
+        ],
+        Replicas: [
+          Match.objectLike({
+            DeletionProtectionEnabled: true,
+            PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+          }),
+        ],
+      },
+    });
+  });
+});
+
+describe('the functions', () => {
+  test('are five, on Node 24 and arm64, with one gigabyte', () => {
+    const functions = Object.values(template.findResources('AWS::Lambda::Function')).map(({ Properties: p }) => p);
+    expect(functions.map(p => [p.FunctionName, p.Timeout]).sort()).toEqual([
+      ['curfew-test-deliver', 60],
+      ['curfew-test-install', 10],
+      ['curfew-test-phase', 30],
+      ['curfew-test-slack', 10],
+      ['curfew-test-sweep', 30],
+    ]);
+    for (const p of functions) {
+      expect(p).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], MemorySize: 1024, Handler: 'index.handler' });
+    }
+  });
+
+  test('are told names and addresses, no secrets', () => {
+    for (const variables of names('AWS::Lambda::Function', 'Environment')) {
+      expect(Object.keys((variables as { Variables: object }).Variables).sort()).toEqual([
+        'DELIVERY_QUEUE_URL',
+        'PHASE_FUNCTION_ARN',
+        'SCHEDULE_DLQ_ARN',
+        'SCHEDULE_GROUP',
+        'SCHEDULE_ROLE_ARN',
+        'SECRETS_PREFIX',
+        'STAGE',
+        'TABLE',
+        'TICK_QUEUE_URL',
+      ]);
+      expect(variables).toMatchObject({ Variables: { SECRETS_PREFIX: '/curfew/test/', STAGE: 'test', SCHEDULE_GROUP: 'curfew-test' } });
+    }
+    template.resourceCountIs('AWS::SSM::Parameter', 0);
+    template.resourceCountIs('AWS::SecretsManager::Secret', 0);
+  });
+
+  test('keep their logs for a month', () => {
+    expect(names('AWS::Logs::LogGroup', 'RetentionInDays')).toEqual([30, 30, 30, 30, 30, 30]); // five functions and the access log
+  });
+});
+
+describe('roles', () => {
+  test('may do what is listed, and nothing is a wildcard but the names of schedules', () => {
+    const table = ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
+    const log = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+    expect(policyOf(/SlackRole/)).toEqual([...table, ...log, 'sqs:SendMessage', 'ssm:GetParameters']);
+    expect(policyOf(/SweepRole/)).toEqual(expect.not.arrayContaining(['dynamodb:PutItem', 'ssm:GetParameters', 'iam:PassRole']));
+    const statements = Object.values(template.findResources('AWS::IAM::Policy')).flatMap(p => p.Properties.PolicyDocument.Statement);
+    for (const { Action } of statements) expect(JSON.stringify(Action)).not.toContain('*');
+    const wild = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('*'));
+    expect(wild.map(({ Action }) => Action)).toEqual(['scheduler:CreateSchedule']);
+  });
+
+  test('only delivery makes schedules, and may hand over only the role of schedules', () => {
+    const passes = Object.values(template.findResources('AWS::IAM::Policy')).filter(p => JSON.stringify(p).includes('iam:PassRole'));
+    expect(passes).toHaveLength(1);
+    expect(JSON.stringify(passes[0]?.Properties.Roles)).toContain('DeliverRole');
+    expect(policyOf(/ScheduleRole/)).toEqual(['lambda:InvokeFunction', 'sqs:SendMessage']);
+  });
+});
+
+describe('queues', () => {
+  test('wake-ups come in order within a game, five times at most', () => {
+    template.hasResourceProperties('AWS::SQS::Queue', {
+      FifoQueue: true,
+      DeduplicationScope: 'messageGroup',
+      VisibilityTimeout: 360,
+      RedrivePolicy: Match.objectLike({ maxReceiveCount: 5 }),
+    });
+  });
+
+  test('delayed ticks have a standard queue', () => {
+    template.hasResourceProperties('AWS::SQS::Queue', {
+      FifoQueue: Match.absent(),
+      VisibilityTimeout: 180,
+      RedrivePolicy: Match.objectLike({ maxReceiveCount: 5 }),
+    });
+  });
+
+  test('are emptied by few functions at once, message by message', () => {
+    const sources = Object.values(template.findResources('AWS::Lambda::EventSourceMapping')).map(({ Properties }) => Properties);
+    expect(sources).toHaveLength(2);
+    for (const source of sources) {
+      expect(source).toMatchObject({
+        BatchSize: 10,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        ScalingConfig: { MaximumConcurrency: 20 },
+      });
+    }
+  });
+
+  test('every queue takes encrypted connections alone', () => {
+    template.resourceCountIs('AWS::SQS::Queue', 5);
+    template.resourceCountIs('AWS::SQS::QueuePolicy', 5);
+  });
+});
+
+describe('time', () => {
+  test('a sweep runs each minute', () => {
+    template.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: 'rate(1 minute)',
+      FlexibleTimeWindow: { Mode: 'OFF' },
+      Target: Match.objectLike({ DeadLetterConfig: Match.anyValue(), RetryPolicy: { MaximumEventAgeInSeconds: 60, MaximumRetryAttempts: 1 } }),
+    });
+    template.hasResourceProperties('AWS::Scheduler::ScheduleGroup', { Name: 'curfew-test' });
+  });
+
+  test('a phase end or sweep that fails leaves a letter', () => {
+    const configs = Object.values(template.findResources('AWS::Lambda::EventInvokeConfig')).map(({ Properties }) => Properties);
+    expect(configs).toHaveLength(2);
+    for (const config of configs) expect(JSON.stringify(config.DestinationConfig)).toContain('DeadlinesDeadLetters');
+  });
+});
+
+describe('the way in', () => {
+  test('has three routes and a log without addresses', () => {
+    expect(names('AWS::ApiGatewayV2::Route', 'RouteKey').sort()).toEqual([
+      'GET /slack/install',
+      'GET /slack/oauth_redirect',
+      'POST /slack/events',
+    ]);
+    const [log] = names('AWS::ApiGatewayV2::Stage', 'AccessLogSettings') as { Format: string }[];
+    expect(JSON.parse(log?.Format ?? '')).toEqual({
+      id: '$context.requestId',
+      at: '$context.requestTimeEpoch',
+      route: '$context.routeKey',
+      status: '$context.status',
+      ms: '$context.responseLatency',
+      integrationMs: '$context.integrationLatency',
+      integrationStatus: '$context.integrationStatus',
+      error: '$context.integrationErrorMessage',
+    });
+  });
+});
+
+describe('alarms', () => {
+  test('tell somebody of each thing that can go wrong', () => {
+    const alarms = Object.entries(template.findResources('AWS::CloudWatch::Alarm'));
+    const all = alarms.map(([id]) => id.replace(/^Watch/, '').replace(/[0-9A-F]{8}$/, '')).sort();
+    const perFunction = ['Deliver', 'Install', 'Phase', 'Slack', 'Sweep'].flatMap(name => [`${name}Errors`, `${name}Throttled`]);
+    const others = ['AnswerFailed', 'AnswerSlow', 'SchedulesDead', 'SweepMissing', 'SweepOverdue'];
+    expect(all).toEqual([...others, 'TicksDead', 'TicksOld', 'WakeUpsDead', 'WakeUpsOld', ...perFunction].sort());
+    for (const [, { Properties }] of alarms) expect(Properties.AlarmActions).toHaveLength(1);
+    template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: { Ref: 'AlarmEmail' } });
+  });
+
+  test('a sweep that does not run is missed, though it leaves no data', () => {
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      MetricName: 'Invocations',
+      ComparisonOperator: 'LessThanThreshold',
+      Threshold: 1,
+      TreatMissingData: 'breaching',
+    });
+  });
+
+  test('an answer is slow above two and a half seconds', () => {
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: 'Latency', ExtendedStatistic: 'p99', Threshold: 2500 });
+  });
+
+  test('CloudWatch may write to the topic, over encrypted connections', () => {
+    const [policy] = names('AWS::SNS::TopicPolicy', 'PolicyDocument') as { Statement: { Effect: string; Principal: unknown }[] }[];
+    expect(policy?.Statement.map(({ Effect, Principal }) => [Effect, Principal])).toEqual([
+      ['Deny', '*'],
+      ['Allow', { Service: 'cloudwatch.amazonaws.com' }],
+    ]);
+  });
+
+  test('there is a dashboard', () => {
+    template.resourceCountIs('AWS::CloudWatch::Dashboard', 1);
+  });
+});
