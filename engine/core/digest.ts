@@ -1,4 +1,4 @@
-/** A short digest of a text, 53 bits in base 36: to recognise it again, not to hide it. */
+/** A short digest of a text, 36 bits in base 36: to recognise it again, not to hide it. */
 export function createDigest(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -9,5 +9,5 @@ export function createDigest(text: string): string {
   }
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).slice(-7);
 }

@@ -30,12 +30,12 @@ export interface Message {
   readonly args?: Readonly<Record<string, Json>>;
 }
 
-/** One line of why: the step, the rule that decided, and the sentence's key with its parts. For the host and the reveal. */
+/** One line of why: the step, the rule that decided, and the sentence's key with its players and other parts. For the host and the reveal. */
 export interface TraceLine {
   readonly phase: string;
   readonly step: string;
   readonly rule: string;
   readonly key: string;
-  readonly about?: readonly Seat[];
+  readonly seats: Readonly<Record<string, readonly Seat[]>>;
   readonly args?: Readonly<Record<string, Json>>;
 }

@@ -2,7 +2,7 @@ import type { GameEvent } from './events.ts';
 import type { Form } from './forms.ts';
 import type { Json } from './json.ts';
 import type { TraceLine } from './messages.ts';
-import type { Act, HeldPower, Play, PollState, Seat, Terms } from './state.ts';
+import type { Act, Play, PollState, Seat, Terms } from './state.ts';
 import type { Viewer } from './views.ts';
 
 /** A form that stands open now, and who may answer it. */
@@ -57,10 +57,14 @@ export interface Ruleset {
   end(terms: Terms, play: Play, why: string): Outcome;
   /** What `viewer` knows of what `seat` is: its display text, or nothing. */
   known(terms: Terms, play: Play, viewer: Viewer, seat: Seat): string | undefined;
-  /** What a power is called when its holder reads about it. */
-  abilityName(power: HeldPower): string;
+  /** The role card: sentences by key, in the order in which they are read. */
+  card(role: string): readonly CardLine[];
+  /** What is in these rules, for `curfew roles`. */
+  entries(): readonly RuleEntry[];
+  /** Parses a role's text; for `curfew explain` and for forms that take a role list. */
+  explain(text: string): Explained;
   /** True if this phase can be named in a record: the running one, or one that may follow it. */
-  mayFollow(play: Play, phase: string): boolean;
+  mayFollow(terms: Terms, play: Play, phase: string): boolean;
 }
 
 export interface OptionSpec {
@@ -78,3 +82,21 @@ export interface DealFault {
   readonly column?: number;
   readonly nearest?: readonly string[];
 }
+
+/** One sentence of a role card. */
+export interface CardLine {
+  readonly key: string;
+  readonly args?: Readonly<Record<string, Json>>;
+}
+
+/** One thing that a ruleset really has, and the rule ids that it carries out. */
+export interface RuleEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly rules: readonly string[];
+}
+
+export type Explained =
+  | { readonly ok: true; readonly parse: string; readonly canonical: string; readonly card: readonly CardLine[]; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly fault: DealFault };

@@ -1,0 +1,31 @@
+import { evolve } from './evolve.ts';
+import type { GameEvent } from './events.ts';
+import type { TraceLine } from './messages.ts';
+import type { Outcome } from './ruleset.ts';
+import type { Play } from './state.ts';
+
+/** Gathers what happens, in order, beside the state that it leads to: for outcomes that go on from their own consequences. */
+export class Story implements Outcome {
+  readonly events: GameEvent[] = [];
+  readonly trace: TraceLine[] = [];
+  play: Play;
+
+  constructor(play: Play) {
+    this.play = play;
+  }
+
+  /** Adds events; the state moves with each. */
+  add(...events: readonly GameEvent[]): this {
+    for (const event of events) {
+      this.events.push(event);
+      this.play = evolve(this.play, event);
+    }
+    return this;
+  }
+
+  /** Adds lines of why. */
+  why(...lines: readonly TraceLine[]): this {
+    this.trace.push(...lines);
+    return this;
+  }
+}

@@ -1,0 +1,12 @@
+import { faction } from '../faction.ts';
+
+/** mafia/faction/mafia */
+export const mafia = faction({
+  id: 'mafia',
+  name: 'Mafia',
+  covers: ['mafia/faction/mafia#1', 'mafia/faction/mafia#2', 'mafia/faction/mafia#3'],
+  memberNames: ['Mafia Goon', 'Mafioso'],
+  brings: 'mafia',
+  powers: ['vigilante'],
+  chat: 'night',
+});

@@ -1,0 +1,18 @@
+/** A ready-made game: its roles in the catalogue's own words. */
+export interface Setup {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly name: string;
+  /** One sentence of what it is like. */
+  readonly about: string;
+  readonly roles: readonly string[];
+}
+
+export const setup = (declared: Setup): Setup => declared;
+
+/** `"2x Town"` as two entries. */
+export const spread = (roles: readonly string[]): string[] =>
+  roles.flatMap(role => {
+    const read = /^(\d+)x (.+)$/.exec(role);
+    return read ? Array<string>(Number(read[1])).fill(read[2]!) : [role];
+  });

@@ -1,0 +1,121 @@
+import { check, type Fault } from '../core/forms.ts';
+import { look } from '../core/look.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import { isAlive, phaseText, type Play, type Seat } from '../core/state.ts';
+import type { View } from '../core/views.ts';
+import { applied, then } from './change.ts';
+import type { Command } from './commands.ts';
+import type { Decision, Refusal } from './decision.ts';
+import { seatOf, type GameState } from './table.ts';
+import { nameIn, no } from './words.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+type Player = { readonly play: Play; readonly seat: Seat; readonly view: View };
+
+/** Who acts, and what that seat may know; or why not. `phase` is the one that the sender had before the eyes. */
+function player(rules: Ruleset, state: GameState, person: string, phase: string | undefined): Player | Decision {
+  const { table, play } = state;
+  if (table.stage === 'cancelled') return no(state, 'cancelled');
+  if (!play) return no(state, 'not-started');
+  const seat = seatOf(table, person);
+  if (seat === undefined) return no(state, 'not-in-game');
+  if (play.winners) return no(state, 'over');
+  const now = phaseText(play.phase);
+  if (phase !== undefined && phase !== now) return no(state, 'stale', { then: phase, now });
+  if (table.paused !== null) return no(state, 'paused');
+  return { play, seat, view: look(rules, state.terms, play, seat) };
+}
+
+/** An answer to an open form: checked by the form's own declaration, kept until the phase ends. */
+export function answer(rules: Ruleset, state: GameState, command: Of<'answer'>): Decision {
+  const who = player(rules, state, command.person, command.phase);
+  if ('ok' in who) return who;
+  const { play, seat, view } = who;
+  const ask = view.asks.find(({ id }) => id === command.ask);
+  if (!ask) return no(state, isAlive(play, seat) ? 'wrong-phase' : 'dead', { now: phaseText(play.phase) });
+  const checked = check(ask.form, view, command.raw);
+  if (!checked.ok) return { ok: false, refusals: checked.faults.map(fault => refusal(state, ask.form, fault)) };
+  const act = { ask: ask.id, by: seat, answer: checked.answer };
+  const chosen = [{ type: 'ActChosen' as const, act }];
+  const now = rules.asks(state.terms, play).find(({ id }) => id === ask.id)!.when === 'now';
+  return applied(state, now ? then(chosen, rules.acted(state.terms, play, act)) : { events: chosen, trace: [] }, command.at);
+}
+
+function refusal(state: GameState, form: View['asks'][number]['form'], fault: Fault): Refusal {
+  const field = form[fault.field ?? ''];
+  const possible = (fault.possible ?? []).map(nameIn(state));
+  const needed = field === undefined ? 0 : fault.code === 'too-few' ? field.min : fault.code === 'too-long' ? field.longest ?? 0 : field.max;
+  const decision = no(state, fault.code, {
+    typed: fault.value === undefined ? '' : nameIn(state)(fault.value), needed, possible: possible.length > 0 ? possible : ['nothing'],
+  }, undefined, fault.field);
+  if (decision.ok) throw new Error('a refusal is no change');
+  return decision.refusals[0]!;
+}
+
+export function withdraw(rules: Ruleset, state: GameState, command: Of<'withdraw'>): Decision {
+  const who = player(rules, state, command.person, command.phase);
+  if ('ok' in who) return who;
+  const { play, view } = who;
+  const mine = view.asks.find(({ id }) => id === command.ask) !== undefined && play.acts[command.ask] !== undefined;
+  return mine
+    ? applied(state, { events: [{ type: 'ActWithdrawn', ask: command.ask }], trace: [] }, command.at)
+    : no(state, 'nothing-to-withdraw');
+}
+
+export function vote(rules: Ruleset, state: GameState, command: Of<'vote'>): Decision {
+  const found = ballot(rules, state, command);
+  if ('ok' in found) return found;
+  const { seat, poll } = found;
+  if (!poll.choices.includes(command.choice)) {
+    return no(state, 'illegal-target', { typed: nameIn(state)(command.choice), possible: poll.choices.map(nameIn(state)) }, undefined, 'choice');
+  }
+  return cast(rules, state, { type: 'Voted', poll: poll.id, seat, choice: command.choice }, command.at);
+}
+
+export function unvote(rules: Ruleset, state: GameState, command: Of<'unvote'>): Decision {
+  const found = ballot(rules, state, command);
+  if ('ok' in found) return found;
+  const { seat, poll } = found;
+  if (!poll.ballots.some(cast => cast.seat === seat)) return no(state, 'nothing-to-withdraw');
+  return cast(rules, state, { type: 'Unvoted', poll: poll.id, seat }, command.at);
+}
+
+function ballot(rules: Ruleset, state: GameState, command: Of<'vote'> | Of<'unvote'>): (Player & { poll: View['polls'][number] }) | Decision {
+  const who = player(rules, state, command.person, command.phase);
+  if ('ok' in who) return who;
+  const poll = who.view.polls.find(({ id }) => id === command.poll);
+  if (poll?.mayVote) return { ...who, poll };
+  if (!isAlive(who.play, who.seat)) return no(state, 'dead');
+  if (poll) return no(state, 'no-vote');
+  const open = who.view.polls.map(({ id }) => id);
+  return open.length === 0
+    ? no(state, 'unknown-poll', { typed: command.poll })
+    : no(state, 'unknown-poll', { typed: command.poll, possible: open }, 'some');
+}
+
+function cast(rules: Ruleset, state: GameState, event: Extract<Parameters<typeof then>[0][number], { type: 'Voted' | 'Unvoted' }>, at: number): Decision {
+  const after = applied(state, { events: [event], trace: [] }, at);
+  if (!after.ok || event.type === 'Unvoted') return after;
+  const next = after.value.state.play!;
+  return applied(state, then([event], rules.polled(state.terms, next, next.polls[event.poll]!)), at);
+}
+
+/** Words in a private chat: every other living member hears them. */
+export function say(state: GameState, command: Of<'say'>): Decision {
+  const { play, table } = state;
+  if (!play) return no(state, 'not-started');
+  const seat = seatOf(table, command.person);
+  if (seat === undefined) return no(state, 'not-in-game');
+  if (play.winners) return no(state, 'over');
+  const chat = play.chats[command.chat ?? ''];
+  if (!chat?.open || !chat.members.includes(seat) || !isAlive(play, seat)) return no(state, 'closed');
+  const others = chat.members.filter(member => member !== seat);
+  return applied(state, {
+    events: others.map(to => ({
+      type: 'Said' as const,
+      message: { to, phase: phaseText(play.phase), kind: 'notice' as const, key: 'chat.said', about: [seat], args: { text: command.text } },
+    })),
+    trace: [],
+  }, command.at);
+}

@@ -1,0 +1,30 @@
+import { evolveAll } from '../core/evolve.ts';
+import type { GameEvent } from '../core/events.ts';
+import type { Outcome } from '../core/ruleset.ts';
+import { phaseText, type Play } from '../core/state.ts';
+import { bell } from './bells.ts';
+import type { Change, Decision } from './decision.ts';
+import type { GameState, Table } from './table.ts';
+
+/** A change of the table alone. */
+export const tableChange = (state: GameState, change: Partial<Table>): Decision =>
+  ({ ok: true, value: { state: { ...state, table: { ...state.table, ...change } }, events: [], trace: [], messages: [] } });
+
+/** Applies what the rules say, and moves the bell if another phase opened or the game ended. */
+export function applied(state: GameState, outcome: Outcome, now: number): Decision {
+  const play = evolveAll(state.play, outcome.events)!;
+  return { ok: true, value: { state: { ...state, play, table: timed(state, play, now) }, ...said(outcome) } };
+}
+
+const said = ({ events, trace }: Outcome): Omit<Change, 'state'> =>
+  ({ events, trace, messages: events.flatMap(event => (event.type === 'Said' ? [event.message] : [])) });
+
+function timed({ table, play: before }: GameState, play: Play, now: number): Table {
+  if (play.winners) return { ...table, stage: 'over', due: null, paused: null, revision: table.revision + 1 };
+  if (before && phaseText(before.phase) === phaseText(play.phase)) return table;
+  return { ...table, due: bell(table.schedule, play.phase.name, now), paused: null, revision: table.revision + 1 };
+}
+
+/** Two outcomes, one after the other. */
+export const then = (first: readonly GameEvent[], second: Outcome): Outcome =>
+  ({ events: [...first, ...second.events], trace: second.trace });

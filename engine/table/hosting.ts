@@ -1,0 +1,54 @@
+import { phaseText } from '../core/state.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import { applied, tableChange } from './change.ts';
+import type { Command } from './commands.ts';
+import type { Decision } from './decision.ts';
+import { notHost } from './lobby.ts';
+import type { GameState } from './table.ts';
+import { no } from './words.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+const MINUTE = 60_000;
+
+/** Only the host, and only while a game is under way. */
+function hosting(state: GameState, person: string): Decision | undefined {
+  if (state.table.stage === 'cancelled') return no(state, 'cancelled');
+  if (person !== state.table.host) return notHost(state);
+  if (!state.play) return no(state, 'not-started');
+  return state.play.winners ? no(state, 'over') : undefined;
+}
+
+export function endPhase(rules: Ruleset, state: GameState, { person, phase, at }: Of<'end-phase'>): Decision {
+  const refused = hosting(state, person);
+  if (refused) return refused;
+  const now = phaseText(state.play!.phase);
+  if (phase !== undefined && phase !== now) return no(state, 'stale', { then: phase, now });
+  return applied(state, rules.end(state.terms, state.play!, 'host'), at);
+}
+
+export function extend(state: GameState, { person, minutes }: Of<'extend'>): Decision {
+  const refused = hosting(state, person);
+  if (refused) return refused;
+  const { due, paused, revision } = state.table;
+  if (!Number.isFinite(minutes) || minutes <= 0) return no(state, 'malformed', { reason: 'an extension is a length such as "2h"' });
+  return tableChange(state, paused === null
+    ? { due: due! + minutes * MINUTE, revision: revision + 1 }
+    : { paused: paused + minutes * MINUTE });
+}
+
+export function pause(state: GameState, { person, at }: Of<'pause'>): Decision {
+  const refused = hosting(state, person);
+  if (refused) return refused;
+  const { due, paused, revision } = state.table;
+  if (paused !== null) return no(state, 'paused');
+  return tableChange(state, { paused: Math.max(0, due! - at), due: null, revision: revision + 1 });
+}
+
+export function resume(state: GameState, { person, at }: Of<'resume'>): Decision {
+  const refused = hosting(state, person);
+  if (refused) return refused;
+  const { paused, revision } = state.table;
+  if (paused === null) return no(state, 'not-paused');
+  return tableChange(state, { due: Math.ceil((at + paused) / MINUTE) * MINUTE, paused: null, revision: revision + 1 });
+}

@@ -1,0 +1,113 @@
+import { shuffle } from '../core/chance.ts';
+import type { Json } from '../core/json.ts';
+import type { OptionSpec, Ruleset } from '../core/ruleset.ts';
+import { setups } from '../setups/index.ts';
+import { themes } from '../themes/words.ts';
+import { scheduleFault } from './bells.ts';
+import { applied, tableChange } from './change.ts';
+import type { Command } from './commands.ts';
+import type { Rules } from './decide.ts';
+import type { Decision } from './decision.ts';
+import { seatNames } from './seat-names.ts';
+import type { GameState, Guest, SetupChoice, Table } from './table.ts';
+import { no } from './words.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** A new lobby. Everything that would keep it from being played is refused here, before anybody joins. */
+export function create(rules: Rules, command: Of<'create'>): Decision {
+  const ruleset = rules(command.ruleset);
+  if (!ruleset) return no(undefined, 'bad-setup', { reason: `there are no rules called "${command.ruleset}"` });
+  if (!(command.theme in themes)) return no(undefined, 'bad-option', { typed: 'theme', reason: `it is one of ${Object.keys(themes).join(', ')}` }, undefined, 'theme');
+  const options = optionsFrom(ruleset.options, command.options);
+  if (!options.ok) return no(undefined, 'bad-option', { typed: options.name, reason: options.reason }, undefined, 'options');
+  const times = scheduleFault(command.schedule);
+  if (times !== undefined) return no(undefined, 'bad-schedule', { reason: times }, undefined, 'schedule');
+  const terms = { ruleset: command.ruleset, seed: command.seed, options: options.value, pins: command.pins ?? {} };
+  const roles = rolesOf(command.setup);
+  if (!roles || roles.length !== command.size) {
+    return no(undefined, 'bad-setup', { reason: roles ? `it has ${roles.length} roles for ${command.size} players` : 'no setup has this name' }, undefined, 'setup');
+  }
+  const dealt = ruleset.deal(terms, roles.map((_, index) => `P${index + 1}`), roles);
+  if (!dealt.ok) return no(undefined, 'bad-setup', { reason: dealt.faults.map(({ message }) => message).join('; ') }, undefined, 'setup');
+  const table: Table = {
+    stage: 'lobby', place: command.place, host: command.person, size: command.size, setup: command.setup, schedule: command.schedule,
+    theme: command.theme, guests: command.playing ? [{ person: command.person, name: command.name }] : [], watchers: [],
+    seated: {}, due: null, revision: 0, paused: null, rooms: {}, seen: {},
+  };
+  return { ok: true, value: { state: { schema: 1, game: command.game, terms, table }, events: [], trace: [], messages: [] } };
+}
+
+/** The roles of a setup, or nothing where it names none. */
+export const rolesOf = (setup: SetupChoice): readonly Json[] | undefined =>
+  'roles' in setup ? setup.roles : setups.find(({ id }) => id === setup.ready)?.roles;
+
+/** Options with their defaults, or the first that is unknown or has a wrong value. */
+export function optionsFrom(specs: Readonly<Record<string, OptionSpec>>, given: Readonly<Record<string, Json>>):
+  { ok: true; value: Record<string, Json> } | { ok: false; name: string; reason: string } {
+  for (const [name, value] of Object.entries(given)) {
+    const spec = specs[name];
+    const reason = spec ? spec.check(value) : `there is no such option; there are ${Object.keys(specs).join(', ')}`;
+    if (reason !== undefined) return { ok: false, name, reason };
+  }
+  return { ok: true, value: { ...given } };
+}
+
+export function join(state: GameState, { person, name }: Of<'join'>): Decision {
+  const { table } = state;
+  const closed = lobbyOnly(state);
+  if (closed) return closed;
+  if (table.guests.some(guest => guest.person === person)) return no(state, 'already-in');
+  if (table.guests.length >= table.size) return no(state, 'full', { size: table.size });
+  return tableChange(state, { guests: [...table.guests, { person, name }], watchers: without(table.watchers, person) });
+}
+
+export function leave(state: GameState, { person }: Of<'leave'>): Decision {
+  const { table } = state;
+  if (!table.guests.some(guest => guest.person === person)) {
+    return table.watchers.some(guest => guest.person === person)
+      ? tableChange(state, { watchers: without(table.watchers, person) })
+      : no(state, 'not-in-game');
+  }
+  return lobbyOnly(state) ?? tableChange(state, { guests: without(table.guests, person) });
+}
+
+export function watch(state: GameState, { person, name }: Of<'watch'>): Decision {
+  const { table } = state;
+  if ([...table.guests, ...table.watchers].some(guest => guest.person === person)) return no(state, 'already-in');
+  if (table.stage === 'cancelled') return no(state, 'cancelled');
+  return tableChange(state, { watchers: [...table.watchers, { person, name }] });
+}
+
+/** Deals: seats in a drawn order, roles as the setup lists them. */
+export function start(rules: Ruleset, state: GameState, { person, at }: Of<'start'>): Decision {
+  const { table, terms } = state;
+  const closed = lobbyOnly(state);
+  if (closed) return closed;
+  if (person !== table.host) return notHost(state);
+  if (table.guests.length < table.size) return no(state, 'too-few-players', { size: table.size, count: table.guests.length });
+  const guests = shuffle(terms.seed, 'seats', table.guests);
+  const dealt = rules.deal(terms, seatNames(guests.map(({ name }) => name)), rolesOf(table.setup)!);
+  if (!dealt.ok) return no(state, 'bad-setup', { reason: dealt.faults.map(({ message }) => message).join('; ') });
+  const seated = Object.fromEntries(guests.map((guest, index) => [`s${index + 1}`, guest.person]));
+  return applied({ ...state, table: { ...table, stage: 'playing', seated } }, dealt.outcome, at);
+}
+
+export function cancelGame(state: GameState, { person }: Of<'cancel-game'>): Decision {
+  return lobbyOnly(state) ?? (person === state.table.host ? tableChange(state, { stage: 'cancelled' }) : notHost(state));
+}
+
+/** Who runs the game, by name where the table knows one. */
+export const notHost = (state: GameState): Decision =>
+  no(state, 'not-host', { host: [...state.table.guests, ...state.table.watchers].find(({ person }) => person === state.table.host)?.name ?? 'who made it' });
+
+function lobbyOnly(state: GameState): Decision | undefined {
+  switch (state.table.stage) {
+    case 'lobby': return undefined;
+    case 'playing': return no(state, 'already-started');
+    case 'over': return no(state, 'over');
+    case 'cancelled': return no(state, 'cancelled');
+  }
+}
+
+const without = (guests: readonly Guest[], person: string): readonly Guest[] => guests.filter(guest => guest.person !== person);

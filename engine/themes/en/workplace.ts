@@ -1,0 +1,33 @@
+import type { Theme } from '../words.ts';
+import { cards } from './cards.ts';
+import { refusals } from './refusals.ts';
+
+/** The default wording: nobody is killed at work. */
+export const workplace: Theme = {
+  ...cards,
+  ...refusals,
+  'role.dealt': 'Your role: {result}.',
+  'role.mates': 'On your team with you: {about}.',
+  'result.word': '{role} on {about}: {result}.',
+  'result.seats': '{role} on {about}: {result}.',
+  'result.nobody': '{role} on {about}: Nobody.',
+  'phase.day': 'Day {number} begins. Talk it over and vote.',
+  'phase.night': 'Night {number} begins.',
+  'dawn.quiet': 'A quiet night: nobody was eliminated.',
+  'death.night': '{about} was eliminated in the night. Role: {result}.',
+  'death.night.unknown': '{about} was eliminated in the night.',
+  'death.lynch': '{about} was voted out. Role: {result}.',
+  'death.lynch.unknown': '{about} was voted out.',
+  'verdict.lynch.majority': 'A majority of {votes} votes is reached: {about} is voted out.',
+  'verdict.lynch.deadline': 'Time is up. With {votes} {votes|vote|votes}, {about} is voted out.',
+  'verdict.nobody.majority': 'A majority of {votes} votes is reached: nobody is voted out today.',
+  'verdict.nobody.deadline': 'Time is up without a majority: nobody is voted out today.',
+  'win.side': 'The game is over: {result} wins. Winners: {about}.',
+  'win.nobody': 'The game is over, and nobody has won.',
+  'trace.chose': '{user} used {role} on {targets}.',
+  'trace.blocked': "{user}'s {role} was blocked by {others}.",
+  'trace.saved': "{user}'s {role} protected {target}: {others}'s {kill} came to nothing.",
+  'trace.killed': '{target} was eliminated by {others}.',
+  'trace.lynch': '{target} was voted out with {votes} {votes|vote|votes}.',
+  'trace.no-lynch': 'Nobody was voted out.',
+};

@@ -1,0 +1,51 @@
+import type { Json } from '../core/json.ts';
+import type { Fact, Message } from '../core/messages.ts';
+import type { Seat } from '../core/state.ts';
+import { classic } from './en/classic.ts';
+import { workplace } from './en/workplace.ts';
+
+/** Sentences by key. `{name}` stands for an argument, `{name|one|many}` for a word that goes with a number. */
+export type Theme = Readonly<Record<string, string>>;
+
+export const themes: Readonly<Record<string, Theme>> = { workplace, classic };
+
+/** How a seat is written where the sentence goes: a plain name, or a mention. */
+export type NameOf = (seat: Seat) => string;
+
+type Args = Readonly<Record<string, Json | undefined>>;
+
+/** Fills a theme's sentence. A key that the theme lacks, or an argument that is not there, is a bug and throws. */
+export function sentence(theme: string, key: string, args: Args = {}): string {
+  const template = (themes[theme] ?? workplace)[key];
+  if (template === undefined) throw new Error(`the theme "${theme}" has no sentence "${key}"`);
+  return template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+    const value = args[name];
+    if (value === undefined) throw new Error(`the sentence "${key}" lacks its "${name}"`);
+    return one === undefined ? written(value) : value === 1 ? one : many!;
+  });
+}
+
+const written = (value: Json): string => (Array.isArray(value) ? list(value.map(part => written(part as Json))) : String(value));
+
+/** "Ann", "Ann and Bob", "Ann, Bob and Cat". */
+export const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
+
+/** A message in words. */
+export function wordsOf(theme: string, message: Message, nameOf: NameOf): string {
+  const about = (message.about ?? []).map(nameOf);
+  return sentence(theme, message.key, {
+    ...message.args, about, count: about.length, ability: message.ability, phase: message.phase,
+    result: message.result ? factText(message.result, nameOf) : undefined,
+  });
+}
+
+/** A fact in words: what a person reads where a record has the bare value. */
+export function factText(fact: Fact, nameOf: NameOf): string {
+  if ('word' in fact) return fact.word;
+  if ('yes' in fact) return fact.yes ? 'yes' : 'no';
+  if ('seat' in fact) return nameOf(fact.seat);
+  if ('seats' in fact) return list(fact.seats.map(nameOf));
+  if ('count' in fact) return String(fact.count);
+  return list(fact.words);
+}
