@@ -1,6 +1,6 @@
 // Builds what is deployed: one CommonJS bundle a Lambda, and the workspace's page. `node tools/build.mjs`
 import { existsSync } from 'node:fs';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -23,13 +23,12 @@ const kept = { install: ['@slack/oauth'] };
 export const lambdaOptions = name => ({
   bundle: true,
   minify: true,
-  keepNames: false,
   platform: 'node',
   target: 'node20',
   format: 'cjs',
   mainFields: ['module', 'main'], // CommonJS made of ES modules starts 20 to 50 ms sooner
   alias: Object.fromEntries(receiversOnly.filter(p => !kept[name]?.includes(p)).map(p => [p, stub])),
-  sourcemap: 'external', // beside the bundle's folder: it is no part of what is loaded
+  sourcemap: 'external', // kept in dist/maps: it is no part of what is loaded
   metafile: true,
   legalComments: 'none',
   logLevel: 'silent',
@@ -57,20 +56,24 @@ async function bundle(name, outDir) {
     outfile: join(folder, 'index.js'),
     write: false,
   });
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await mkdir(join(outDir, 'maps'), { recursive: true });
-  const write = file =>
-    file.path.endsWith('.map')
-      ? writeFile(join(outDir, 'maps', `${name}.js.map`), file.contents)
-      : writeFile(join(folder, 'index.js'), file.contents);
+  const maps = join(outDir, 'maps');
+  await Promise.all([folder, maps].map(each => mkdir(each, { recursive: true })));
+  const code = result.outputFiles.find(({ path }) => path.endsWith('.js')).contents;
+  const map = result.outputFiles.find(({ path }) => path.endsWith('.map')).contents;
   await Promise.all([
-    ...result.outputFiles.map(write),
-    writeFile(join(folder, 'package.json'), '{"type":"commonjs"}\n'), // else the project's "module" holds below dist, too
-    writeFile(join(outDir, 'maps', `${name}.meta.json`), JSON.stringify(result.metafile)),
+    put(join(folder, 'index.js'), code),
+    put(join(folder, 'package.json'), '{"type":"commonjs"}\n'), // else the project's "module" holds below dist, too
+    put(join(maps, `${name}.js.map`), map),
+    put(join(maps, `${name}.meta.json`), JSON.stringify(result.metafile)),
   ]);
-  const file = join(folder, 'index.js');
-  return { name, file, bytes: (await stat(file)).size };
+  return { name, file: join(folder, 'index.js'), bytes: code.length };
+}
+
+/** Whole or not at all: somebody else may be reading, or building the same. */
+async function put(file, contents) {
+  const fresh = `${file}.${process.pid}.tmp`;
+  await writeFile(fresh, contents);
+  await rename(fresh, file);
 }
 
 /** Builds the workspace's page into `outDir`. */
@@ -81,14 +84,15 @@ export async function buildWorkspacePage(outDir = join(root, 'dist/workspace')) 
   await buildPage(outDir);
 }
 
-async function main() {
+/** All of `npm run build`, with a line for each part. */
+export async function buildAll() {
   for (const { name, bytes } of await buildFunctions()) console.log(`${String(bytes).padStart(8)} bytes  dist/${name}/index.js`);
   await buildWorkspacePage();
-  console.log('               dist/workspace');
+  console.log('                dist/workspace');
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  main().catch(error => {
+  buildAll().catch(error => {
     console.error(error.message);
     process.exitCode = 1;
   });
