@@ -1,11 +1,15 @@
 import type { Theme } from '../words.ts';
 import { cards } from './cards.ts';
+import { forms } from './forms.ts';
 import { refusals } from './refusals.ts';
+import { screens } from './screens.ts';
 
 /** The default wording: nobody is killed at work. */
 export const workplace: Theme = {
   ...cards,
   ...refusals,
+  ...screens,
+  ...forms,
   'role.dealt': 'Your role: {result}.',
   'role.mates': 'On your team with you: {about}.',
   'result.word': '{role} on {about}: {result}.',

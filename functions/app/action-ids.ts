@@ -1,0 +1,40 @@
+/**
+ * What cards and listeners agree on: ids of buttons, selects and forms, and what travels in their values.
+ * A value names a game, a phase, a poll: never a fact of the game.
+ */
+export const actions = {
+  /** In each living player's direct messages, the same for all: opens the forms of the phase. Value: `ref(game, phase)`. */
+  openAct: 'play:open-act',
+  /** On the vote card: a select; its block id is `ref(game, phase, poll)`, its options' values are choices. */
+  vote: 'play:vote',
+  /** On the vote card: a button. Value: `ref(game, phase, poll)`. */
+  unvote: 'unvote',
+  /** On the vote card: opens the vote as a form. Value: `ref(game, phase, poll)`. */
+  voteForm: 'vote-form',
+  /** On the lobby card. Value: `ref(game)`. */
+  join: 'lobby:join',
+  leave: 'lobby:leave',
+  watch: 'lobby:watch',
+  start: 'lobby:start',
+  cancel: 'lobby:cancel',
+  /** The hub and App Home. Value: `ref(game)` where one is meant. */
+  newGame: 'hub:new',
+  openRole: 'hub:role',
+  openStatus: 'hub:status',
+  help: 'hub:help',
+  /** Of the host. Value: `ref(game, phase)`. */
+  openHost: 'host:open',
+  endPhase: 'host:end-phase',
+  pause: 'host:pause',
+  resume: 'host:resume',
+  extend: 'host:extend',
+} as const;
+
+/** Callback ids of forms. */
+export const callbacks = { newGame: 'new-game', act: 'act', vote: 'vote', host: 'host' } as const;
+
+/** Puts a game, a phase and a poll into one value. */
+export const ref = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');
+
+/** The parts of a value; a part that is not there is undefined. */
+export const refParts = (value: string): readonly (string | undefined)[] => value.split('/').map(decodeURIComponent);
