@@ -46,14 +46,14 @@ export const manifestSchema = z
       token_rotation_enabled: z.boolean(),
     }),
   })
-  .superRefine((manifest, { addIssue }) => {
+  .superRefine((manifest, context) => {
     const { scopes } = manifest.oauth_config;
     const strange = scopes.bot_optional.filter(scope => !scopes.bot.includes(scope));
-    if (strange.length > 0) addIssue(`optional scopes that are not asked for: ${strange.join(', ')}`);
+    if (strange.length > 0) context.addIssue(`optional scopes that are not asked for: ${strange.join(', ')}`);
     const { event_subscriptions: events, interactivity, socket_mode_enabled: socket } = manifest.settings;
     const addresses = [events.request_url, interactivity.request_url, ...manifest.features.slash_commands.map(({ url }) => url)];
-    if (!socket && addresses.includes(undefined)) addIssue('without Socket Mode every request needs an address');
-    if (socket && addresses.some(url => url !== undefined)) addIssue('with Socket Mode there are no addresses');
+    if (!socket && addresses.includes(undefined)) context.addIssue('without Socket Mode every request needs an address');
+    if (socket && addresses.some(url => url !== undefined)) context.addIssue('with Socket Mode there are no addresses');
   });
 
 /** An app manifest that Slack takes. */

@@ -8,7 +8,7 @@ beforeAll(() => {
   template = Template.fromStack(stackIn(new App())); // throws on any finding of cdk-nag that is not acknowledged
 });
 
-const names = (type: string, key: string): unknown[] =>
+const names = <T = string>(type: string, key: string): T[] =>
   Object.values(template.findResources(type)).map(({ Properties }) => Properties?.[key]);
 
 const policyOf = (role: RegExp): string[] =>
@@ -54,21 +54,21 @@ describe('the table', () => {
 describe('the functions', () => {
   test('are five, on Node 24 and arm64, with one gigabyte', () => {
     const functions = Object.values(template.findResources('AWS::Lambda::Function')).map(({ Properties: p }) => p);
-    expect(functions.map(p => [p.FunctionName, p.Timeout]).sort()).toEqual([
-      ['curfew-test-deliver', 60],
-      ['curfew-test-install', 10],
-      ['curfew-test-phase', 30],
-      ['curfew-test-slack', 10],
-      ['curfew-test-sweep', 30],
-    ]);
+    expect(Object.fromEntries(functions.map(p => [p.FunctionName, p.Timeout]))).toEqual({
+      'curfew-test-deliver': 60,
+      'curfew-test-install': 10,
+      'curfew-test-phase': 30,
+      'curfew-test-slack': 10,
+      'curfew-test-sweep': 30,
+    });
     for (const p of functions) {
       expect(p).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], MemorySize: 1024, Handler: 'index.handler' });
     }
   });
 
   test('are told names and addresses, no secrets', () => {
-    for (const variables of names('AWS::Lambda::Function', 'Environment')) {
-      expect(Object.keys((variables as { Variables: object }).Variables).sort()).toEqual([
+    for (const variables of names<{ Variables: object }>('AWS::Lambda::Function', 'Environment')) {
+      expect(Object.keys(variables.Variables).sort()).toEqual([
         'DELIVERY_QUEUE_URL',
         'PHASE_FUNCTION_ARN',
         'SCHEDULE_DLQ_ARN',
@@ -86,7 +86,7 @@ describe('the functions', () => {
   });
 
   test('keep their logs for a month', () => {
-    expect(names('AWS::Logs::LogGroup', 'RetentionInDays')).toEqual([30, 30, 30, 30, 30, 30]); // five functions and the access log
+    expect(names<number>('AWS::Logs::LogGroup', 'RetentionInDays')).toEqual([30, 30, 30, 30, 30, 30]); // five functions and the access log
   });
 });
 
@@ -151,7 +151,10 @@ describe('time', () => {
     template.hasResourceProperties('AWS::Scheduler::Schedule', {
       ScheduleExpression: 'rate(1 minute)',
       FlexibleTimeWindow: { Mode: 'OFF' },
-      Target: Match.objectLike({ DeadLetterConfig: Match.anyValue(), RetryPolicy: { MaximumEventAgeInSeconds: 60, MaximumRetryAttempts: 1 } }),
+      Target: Match.objectLike({
+        DeadLetterConfig: Match.anyValue(),
+        RetryPolicy: { MaximumEventAgeInSeconds: 60, MaximumRetryAttempts: 1 },
+      }),
     });
     template.hasResourceProperties('AWS::Scheduler::ScheduleGroup', { Name: 'curfew-test' });
   });
@@ -170,7 +173,7 @@ describe('the way in', () => {
       'GET /slack/oauth_redirect',
       'POST /slack/events',
     ]);
-    const [log] = names('AWS::ApiGatewayV2::Stage', 'AccessLogSettings') as { Format: string }[];
+    const [log] = names<{ Format: string }>('AWS::ApiGatewayV2::Stage', 'AccessLogSettings');
     expect(JSON.parse(log?.Format ?? '')).toEqual({
       id: '$context.requestId',
       at: '$context.requestTimeEpoch',
@@ -209,7 +212,7 @@ describe('alarms', () => {
   });
 
   test('CloudWatch may write to the topic, over encrypted connections', () => {
-    const [policy] = names('AWS::SNS::TopicPolicy', 'PolicyDocument') as { Statement: { Effect: string; Principal: unknown }[] }[];
+    const [policy] = names<{ Statement: { Effect: string; Principal: unknown }[] }>('AWS::SNS::TopicPolicy', 'PolicyDocument');
     expect(policy?.Statement.map(({ Effect, Principal }) => [Effect, Principal])).toEqual([
       ['Deny', '*'],
       ['Allow', { Service: 'cloudwatch.amazonaws.com' }],
