@@ -15,6 +15,8 @@ export interface Commit {
   readonly events: readonly GameEvent[];
   readonly trace: readonly TraceLine[];
   readonly effects: readonly Effect[];
+  /** The deadline that this very commit set, epoch milliseconds; absent where it left the deadline alone or took it away. */
+  readonly due?: number;
 }
 
 /** How far a game's effects are delivered: all of `through`, and `part` effects of the version after it. */
@@ -117,3 +119,6 @@ export interface Scheduler {
 export interface Clock {
   now(): number;
 }
+
+/** One line for the operator: what happened to which game. Ids, types and codes only, never bodies. */
+export type Report = (line: { readonly event: string; readonly game?: string; readonly [fact: string]: string | number | boolean | undefined }) => void;

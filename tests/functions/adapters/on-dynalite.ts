@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { type LocalStore, openLocalStore } from '../../../local/store/open.ts';
+
+/** One dynalite on disk for a whole file of tests. */
+export function onDynalite(): { readonly local: LocalStore; readonly directory: string } {
+  const directory = mkdtempSync(join(tmpdir(), 'curfew-test-'));
+  const opened: { local?: LocalStore } = {};
+  beforeAll(async () => {
+    opened.local = await openLocalStore(directory);
+  });
+  afterAll(async () => {
+    await opened.local?.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+  return {
+    directory,
+    get local() {
+      if (!opened.local) throw new Error('the store is not open yet');
+      return opened.local;
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Clock, Commit, GameStore } from '../../../functions/app/ports.ts';
+import { commitOf, create, minute, noon, say } from '../app/fake-game.ts';
+
+export interface StoreUnderTest {
+  readonly store: GameStore;
+  readonly clock: Clock & { time: number };
+}
+
+const day = 24 * 60 * minute;
+
+/** Puts a version that nobody else wants: `stale` can only be its own write, whose answer was lost. */
+async function put(store: GameStore, commit: Commit, wakeAt?: number): Promise<void> {
+  if ((await store.commit(commit, wakeAt)) === 'stale') expect(await store.load(commit.game)).toEqual(commit);
+}
+
+async function seed(store: GameStore, game: string, lines: readonly string[]): Promise<Commit[]> {
+  const commits = [commitOf(undefined, create(game))];
+  for (const line of lines) commits.push(commitOf(commits.at(-1), say(game, 'U1', line)));
+  for (const commit of commits) await put(store, commit);
+  return commits;
+}
+
+const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
+  const list: T[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+};
+
+/** Index rows come late: looks again for a while. */
+async function eventually(look: () => Promise<unknown>, expected: unknown): Promise<void> {
+  await expect.poll(look, { timeout: 3_000, interval: 20 }).toEqual(expected);
+}
+
+/** What every store owes: the same words for the table and for memory. */
+export function storeContract(name: string, open: () => StoreUnderTest): void {
+  const fresh = () => ({ ...open(), game: `g${randomUUID().slice(0, 8)}` });
+
+  describe(`${name}: the log`, () => {
+    test('an unknown game is nothing', async () => {
+      const { store, game } = fresh();
+      expect(await store.load(game)).toBeUndefined();
+      expect(await store.after(game, 0, 20)).toEqual([]);
+      expect(await all(store.history(game))).toEqual([]);
+    });
+
+    test('what was committed is loaded again, whole', async () => {
+      const { store, game } = fresh();
+      const [first, second] = await seed(store, game, ['größer als ä, 🐺']);
+      const due = noon + 5 * minute;
+      const third = { ...commitOf(second, say(game, 'U2', 'due')), due, trace: [{ phase: 'day 1', step: 's', rule: 'r#1', key: 'k' }] };
+      await put(store, third);
+      expect(await store.load(game)).toEqual(third);
+      expect(await all(store.history(game))).toEqual([first, second, third]);
+    });
+
+    test('a version is put once; the second writer is told, and nothing changes', async () => {
+      const { store, game } = fresh();
+      const [first] = await seed(store, game, []);
+      const mine = commitOf(first, say(game, 'U1', 'mine'));
+      await put(store, mine);
+      expect(await store.commit(commitOf(first, say(game, 'U2', 'yours')))).toBe('stale');
+      expect(await store.load(game)).toEqual(mine);
+    });
+
+    test('of twenty writers of one version exactly one wins', async () => {
+      const { store, game } = fresh();
+      const [first] = await seed(store, game, []);
+      const rivals = Array.from({ length: 20 }, (_, i) => commitOf(first, say(game, `U${i}`, `rival ${i}`)));
+      await Promise.all(rivals.map(rival => store.commit(rival)));
+      const log = await all(store.history(game));
+      expect(log.map(commit => commit.version)).toEqual([1, 2]);
+      expect(rivals).toContainEqual(log[1]);
+    });
+
+    test('after a version come the next ones, oldest first, at most so many', async () => {
+      const { store, game } = fresh();
+      const commits = await seed(store, game, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']);
+      expect(commits).toHaveLength(11);
+      expect((await store.after(game, 3, 4)).map(commit => commit.version)).toEqual([4, 5, 6, 7]);
+      expect((await store.after(game, 9, 4)).map(commit => commit.version)).toEqual([10, 11]);
+      expect(await store.after(game, 11, 4)).toEqual([]);
+      expect((await store.load(game))?.version).toBe(11);
+    });
+
+    test('after 180 days a game is no more', async () => {
+      const { store, game, clock } = fresh();
+      await seed(store, game, ['old']);
+      clock.time = noon + 179 * day;
+      expect((await store.load(game))?.version).toBe(2);
+      clock.time = noon + 181 * day;
+      expect(await store.load(game)).toBeUndefined();
+      expect(await all(store.history(game))).toEqual([]);
+    });
+  });
+
+  describe(`${name}: delivery`, () => {
+    test('the cursor starts before the first commit and moves only from where it was read', async () => {
+      const { store, game } = fresh();
+      const start = await store.cursor(game);
+      expect(start).toEqual({ through: 0, part: 0, tries: 0 });
+      const later = { through: 0, part: 2, tries: 1, notBefore: noon + minute };
+      expect(await store.advance(game, start, later)).toBe(true);
+      expect(await store.cursor(game)).toEqual(later);
+      expect(await store.advance(game, start, { through: 1, part: 0, tries: 0 })).toBe(false);
+      expect(await store.advance(game, later, { through: 1, part: 0, tries: 0 })).toBe(true);
+      expect(await store.cursor(game)).toEqual({ through: 1, part: 0, tries: 0 });
+    });
+
+    test('of two who move the cursor one is told no', async () => {
+      const { store, game } = fresh();
+      const start = await store.cursor(game);
+      const to = { through: 1, part: 0, tries: 0 };
+      const moved = await Promise.all([store.advance(game, start, to), store.advance(game, start, to)]);
+      expect(moved.sort()).toEqual([false, true]);
+    });
+
+    test('marks are found by their time, moved and removed', async () => {
+      const { store, game } = fresh();
+      const [first, second] = [commitOf(undefined, create(game)), commitOf(commitOf(undefined, create(game)), say(game, 'U1', 'x'))];
+      const due = async (until: number) => (await store.dueBefore(until)).filter(row => row.game === game);
+      await put(store, first, noon + 10 * minute);
+      await put(store, second, noon + minute);
+      await eventually(() => due(noon + minute), [{ game, version: 2, wakeAt: noon + minute }]);
+      expect(await due(noon + minute - 1)).toEqual([]);
+      await store.mark(game, 2, noon + 20 * minute);
+      await eventually(() => due(noon + 20 * minute), [
+        { game, version: 1, wakeAt: noon + 10 * minute },
+        { game, version: 2, wakeAt: noon + 20 * minute },
+      ]);
+      await store.mark(game, 1, undefined);
+      await store.mark(game, 2, undefined);
+      await store.mark(game, 2, undefined);
+      expect(await due(noon + 60 * minute)).toEqual([]);
+      expect(await store.load(game)).toEqual(second);
+    });
+
+    test('a mark of a commit that never was makes no commit', async () => {
+      const { store, game } = fresh();
+      await store.mark(game, 7, noon);
+      await store.mark(game, 7, undefined);
+      expect(await store.load(game)).toBeUndefined();
+    });
+
+    test('a message reference is kept by its key', async () => {
+      const { store, game } = fresh();
+      expect(await store.messageRef(game, 'vote day 1')).toBeUndefined();
+      await store.putMessageRef(game, 'vote day 1', { channel: 'C1', ts: '1.1', hash: 'a' });
+      await store.putMessageRef(game, 'vote day 1', { channel: 'C1', ts: '1.1', hash: 'b' });
+      expect(await store.messageRef(game, 'vote day 1')).toEqual({ channel: 'C1', ts: '1.1', hash: 'b' });
+      expect(await store.messageRef(game, 'vote day 2')).toBeUndefined();
+    });
+  });
+
+  describe(`${name}: places and people`, () => {
+    const place = () => `T1/C${randomUUID().slice(0, 8)}`;
+
+    test('a place belongs to one game; it may ask again, another is told whose it is', async () => {
+      const { store, game } = fresh();
+      const here = place();
+      await seed(store, game, []);
+      expect(await store.gameAt(here)).toBeUndefined();
+      expect(await store.lock(here, game, noon)).toEqual({ ok: true });
+      expect(await store.lock(here, game, noon + 1)).toEqual({ ok: true });
+      expect(await store.lock(here, 'other', noon + 10 * minute)).toEqual({ ok: false, game });
+      expect(await store.gameAt(here)).toBe(game);
+    });
+
+    test('only its own game gives a place back', async () => {
+      const { store, game } = fresh();
+      const here = place();
+      await store.lock(here, game, noon);
+      await store.unlock(here, 'other');
+      expect(await store.gameAt(here)).toBe(game);
+      await store.unlock(here, game);
+      await store.unlock(here, game);
+      expect(await store.gameAt(here)).toBeUndefined();
+    });
+
+    test('a lock without a game is taken over after a minute, not before', async () => {
+      const { store, game } = fresh();
+      const here = place();
+      await store.lock(here, 'never-written', noon);
+      expect(await store.lock(here, game, noon + minute)).toEqual({ ok: false, game: 'never-written' });
+      expect(await store.lock(here, game, noon + minute + 1)).toEqual({ ok: true });
+      expect(await store.gameAt(here)).toBe(game);
+    });
+
+    test('a game that is over does not hold its place', async () => {
+      const { store, game } = fresh();
+      const here = place();
+      const [first] = await seed(store, game, []);
+      await store.lock(here, game, noon);
+      await put(store, commitOf(first, { type: 'cancel-game', id: 'c', game, at: noon, person: 'T1/U1' }));
+      expect(await store.lock(here, 'next', noon + 1)).toEqual({ ok: true });
+    });
+
+    test('of two games that want a place at once one gets it', async () => {
+      const { store } = fresh();
+      const here = place();
+      const got = await Promise.all([store.lock(here, 'one', noon), store.lock(here, 'two', noon)]);
+      expect(got.filter(({ ok }) => ok)).toHaveLength(1);
+    });
+
+    test('a person has a list of games', async () => {
+      const { store, clock } = fresh();
+      const person = `T1/U${randomUUID().slice(0, 8)}`;
+      expect(await store.gamesOf(person)).toEqual([]);
+      await store.list(person, { game: 'a', place: 'T1/C1', at: noon });
+      await store.list(person, { game: 'b', place: 'T1/C2', at: noon + 1 });
+      await store.list(person, { game: 'a', place: 'T1/C1', at: noon });
+      expect(await store.gamesOf(person)).toEqual([
+        { game: 'a', place: 'T1/C1', at: noon },
+        { game: 'b', place: 'T1/C2', at: noon + 1 },
+      ]);
+      await store.unlist(person, 'a');
+      await store.unlist(person, 'a');
+      expect((await store.gamesOf(person)).map(row => row.game)).toEqual(['b']);
+      clock.time = noon + 181 * day;
+      expect(await store.gamesOf(person)).toEqual([]);
+    });
+
+    test('a room leads to its game', async () => {
+      const { store, game } = fresh();
+      const room = place();
+      expect(await store.roomAt(room)).toBeUndefined();
+      await store.putRoom(room, game, 'wolves');
+      expect(await store.roomAt(room)).toEqual({ game, slug: 'wolves' });
+      expect(await store.gameAt(room)).toBeUndefined();
+    });
+
+    test('an installation is kept until it is removed', async () => {
+      const { store } = fresh();
+      const team = `T${randomUUID().slice(0, 8)}`;
+      const installed = { team, sealedToken: 'k1.abc', botUser: 'U9', botId: 'B9', scopes: ['chat:write', 'commands'] };
+      expect(await store.installation(team)).toBeUndefined();
+      await store.putInstallation(installed);
+      expect(await store.installation(team)).toEqual(installed);
+      await store.putInstallation({ ...installed, scopes: [] });
+      expect((await store.installation(team))?.scopes).toEqual([]);
+      await store.removeInstallation(team);
+      expect(await store.installation(team)).toBeUndefined();
+    });
+  });
+}
