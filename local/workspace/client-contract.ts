@@ -76,16 +76,20 @@ export type FormState = Readonly<Record<string, Readonly<Record<string, ElementS
  * | `POST /client/command` | {user, channel, text} text with the slash, mentions as `@name` or `<@U…>` | CommandResult; what the app answered comes as messages |
  * | `POST /client/action` | {user, container: {channel, ts} \| {view}, action: {block_id, action_id, ...ElementState}, state: FormState} | CommandResult |
  * | `POST /client/submit` | {user, view, state: FormState} | SubmitResult |
- * | `POST /client/close` | {user, view} | `{}` |
+ * | `POST /client/close` | {user, view, all?} `all` closes the whole stack, as the × does | `{}` |
  * | `POST /client/options` | reserved | |
  * | `POST /client/home` | {user} the App Home tab was opened | `{}` |
  * | `POST /client/open-im` | {user, with} | `{channel}` |
  * | `POST /client/join`, `/client/leave` | {user, channel} | `{}` |
+ * | `POST /client/invite` | {user, channel, users: string[]} the app's bot can be invited too | `{}` |
  * | `POST /client/create-channel` | {user, name, private} | `{channel}` |
  * | `POST /client/read` | {user, channel, ts} | `{}` |
  * | `POST /client/bots` | {users: string[]} exactly these are played by bots from now on | `{bots}` |
  * | `GET /client/events` | user; Server-Sent Events, data = ClientEvent | |
  * | `GET /client/files/ID` | user | the bytes |
+ *
+ * A modal's first values: what the page does not send counts as the element's `initial_*`. What an element is set to may be sent with the
+ * option's value alone. A form is checked (required, lengths, number of choices) as Slack's client does before it is sent: `errors` by block.
  * Errors: 4xx with `{error: string}` in plain words.
  */
 export type CommandResult = { readonly ok: true } | { readonly ok: false; readonly error: string };
