@@ -1,3 +1,147 @@
+import { type Card, cardsFor } from './bots/cards.ts';
+import { filled, setting } from './bots/fill.ts';
+import { type Luck, luck } from './bots/luck.ts';
+import { press } from './client/interact.ts';
+import { close, submit } from './client/submit.ts';
+import { objects } from './json.ts';
 import type { Workspace } from './workspace.ts';
-/** Plays the users that are listed as bots. */
-export class Bots { constructor(readonly ws: Workspace) {} stop(): void {} }
+import type { Change } from './world/changes.ts';
+import type { ViewRecord } from './world/world.ts';
+
+const mostTries = 3;
+const mostActsOnShared = 3;
+const mostActsOnVersion = 2;
+const chanceOfSecondThought = 0.15;
+const gapMs = 200;
+const backoffMs = 5_000;
+
+/**
+ * Plays the people who are listed as bots, as a person would who knows nothing of the game: presses what is there to be pressed,
+ * fills in what opens, and lets others do the same. One request at a time, with a pause between.
+ */
+export class Bots {
+  private readonly luck: Luck;
+  private readonly timers = new Set<NodeJS.Timeout>();
+  /** Who is thinking or acting right now. */
+  private readonly busy = new Set<string>();
+  /** Cards that somebody would like to answer anew. */
+  private readonly secondThoughts = new Set<string>();
+  private readonly tries = new Map<string, number>();
+  private turn: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(private readonly ws: Workspace) {
+    this.luck = luck(ws.botOptions.seed);
+    ws.heard.on('changed', changes => {
+      for (const change of changes) this.ponder(change);
+      if (changes.some(change => change.type !== 'bot-acted')) this.look();
+    });
+    ws.heard.on('passing', () => this.look());
+    this.look();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
+  private later(ms: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      if (!this.stopped) act();
+    }, ms);
+    this.timers.add(timer);
+  }
+
+  /** Seeing how others act, somebody may change their mind. */
+  private ponder(change: Change): void {
+    if (change.type !== 'message-edited') return;
+    for (const user of this.ws.world.bots) {
+      const key = `${user} ${change.message.channel} ${change.message.ts}`;
+      if ((this.ws.world.botActs[key] ?? 0) > 0 && this.luck.next() < chanceOfSecondThought) this.secondThoughts.add(key);
+    }
+  }
+
+  private look(): void {
+    const [least, most] = this.ws.botOptions.thinkMs;
+    for (const user of this.ws.world.bots) {
+      if (this.stopped || this.busy.has(user) || !this.hasSomethingToDo(user)) continue;
+      this.busy.add(user);
+      this.later(this.luck.between(least, most), () => this.queue(user));
+    }
+  }
+
+  private queue(user: string): void {
+    this.turn = this.turn.then(async () => {
+      if (this.stopped) return;
+      const good = await this.act(user);
+      this.later(good ? gapMs : backoffMs, () => {
+        this.busy.delete(user);
+        this.look();
+      });
+      await new Promise<void>(resolve => this.later(gapMs, resolve));
+    });
+  }
+
+  private openForm(user: string): ViewRecord | undefined {
+    return this.ws.world.views[this.ws.world.stacks[user]?.at(-1) ?? ''];
+  }
+
+  private wants(card: Card): boolean {
+    const { botActs } = this.ws.world;
+    const acts = botActs[card.key] ?? 0;
+    if (acts === 0) return true;
+    if (!card.shared || !this.secondThoughts.has(card.key)) return false;
+    return acts < mostActsOnShared && (botActs[card.versionKey] ?? 0) < mostActsOnVersion;
+  }
+
+  private nextCard(user: string): Card | undefined {
+    return cardsFor(this.ws, user).find(card => this.wants(card));
+  }
+
+  private hasSomethingToDo(user: string): boolean {
+    return this.ws.world.users[user]?.deleted === false && (this.openForm(user) !== undefined || this.nextCard(user) !== undefined);
+  }
+
+  /** Whether all went well; if not, it is tried again a little later. */
+  private async act(user: string): Promise<boolean> {
+    if (!this.ws.world.bots.includes(user)) return true;
+    const form = this.openForm(user);
+    if (form) return this.fillIn(user, form);
+    const card = this.nextCard(user);
+    return card ? this.play(user, card) : true;
+  }
+
+  private async play(user: string, card: Card): Promise<boolean> {
+    const chosen = this.luck.pick(card.playables);
+    if (!chosen) return true;
+    const { channel, ts } = card.message;
+    const action = { block_id: chosen.block.block_id, action_id: chosen.element.action_id, ...setting(this.luck, chosen.element, this.ws.world) };
+    this.secondThoughts.delete(card.key);
+    const result = await press(this.ws, { user, container: { channel, ts }, action, state: {} });
+    if (this.stopped) return true;
+    const tried = this.tries.get(card.key) ?? 0;
+    if (!result.ok && tried < mostTries) {
+      this.tries.set(card.key, tried + 1);
+      return false;
+    }
+    this.tries.delete(card.key);
+    this.ws.commit([card.key, card.versionKey].map(key => ({ type: 'bot-acted', key })));
+    return true;
+  }
+
+  private async fillIn(user: string, form: ViewRecord): Promise<boolean> {
+    const tried = this.tries.get(form.id) ?? 0;
+    const blocks = objects(form.view.blocks);
+    // A form without a submit button only tells something.
+    if (tried >= mostTries || !form.view.submit) {
+      this.tries.delete(form.id);
+      await close(this.ws, user, form.id, true);
+      return true;
+    }
+    this.tries.set(form.id, tried + 1);
+    const result = await submit(this.ws, user, form.id, filled(this.luck, blocks, this.ws.world));
+    if (result.ok) this.tries.delete(form.id);
+    return result.ok || result.errors !== undefined;
+  }
+}
