@@ -8,12 +8,16 @@ import type { Workspace } from './workspace.ts';
 import type { Change } from './world/changes.ts';
 import type { ViewRecord } from './world/world.ts';
 
-const mostTries = 3;
+const mostTriesOfForm = 3;
+const mostTriesOfCard = 8;
 const mostActsOnShared = 3;
 const mostActsOnVersion = 2;
 const chanceOfSecondThought = 0.15;
 const gapMs = 200;
-const backoffMs = 5_000;
+const lookMs = 50;
+/** After the first failure, the second, …: the app may be starting anew. */
+const backoffMs = [5_000, 10_000, 20_000, 40_000];
+const longestBackoffMs = 60_000;
 
 /**
  * Plays the people who are listed as bots, as a person would who knows nothing of the game: presses what is there to be pressed,
@@ -27,6 +31,7 @@ export class Bots {
   /** Cards that somebody would like to answer anew. */
   private readonly secondThoughts = new Set<string>();
   private readonly tries = new Map<string, number>();
+  private looking = false;
   private turn: Promise<void> = Promise.resolve();
   private stopped = false;
 
@@ -34,10 +39,10 @@ export class Bots {
     this.luck = luck(ws.botOptions.seed);
     ws.heard.on('changed', changes => {
       for (const change of changes) this.ponder(change);
-      if (changes.some(change => change.type !== 'bot-acted')) this.look();
+      this.lookSoon();
     });
-    ws.heard.on('passing', () => this.look());
-    this.look();
+    ws.heard.on('passing', () => this.lookSoon());
+    this.lookSoon();
   }
 
   stop(): void {
@@ -62,7 +67,14 @@ export class Bots {
     }
   }
 
+  private lookSoon(): void {
+    if (this.looking || this.ws.world.bots.length === 0) return;
+    this.looking = true;
+    this.later(lookMs, () => this.look());
+  }
+
   private look(): void {
+    this.looking = false;
     const [least, most] = this.ws.botOptions.thinkMs;
     for (const user of this.ws.world.bots) {
       if (this.stopped || this.busy.has(user) || !this.hasSomethingToDo(user)) continue;
@@ -74,10 +86,10 @@ export class Bots {
   private queue(user: string): void {
     this.turn = this.turn.then(async () => {
       if (this.stopped) return;
-      const good = await this.act(user);
-      this.later(good ? gapMs : backoffMs, () => {
+      const pause = await this.act(user);
+      this.later(pause, () => {
         this.busy.delete(user);
-        this.look();
+        this.lookSoon();
       });
       await new Promise<void>(resolve => this.later(gapMs, resolve));
     });
@@ -103,45 +115,50 @@ export class Bots {
     return this.ws.world.users[user]?.deleted === false && (this.openForm(user) !== undefined || this.nextCard(user) !== undefined);
   }
 
-  /** Whether all went well; if not, it is tried again a little later. */
-  private async act(user: string): Promise<boolean> {
-    if (!this.ws.world.bots.includes(user)) return true;
+  /** Gives how long to wait before the next act. */
+  private async act(user: string): Promise<number> {
+    if (!this.ws.world.bots.includes(user)) return gapMs;
     const form = this.openForm(user);
     if (form) return this.fillIn(user, form);
     const card = this.nextCard(user);
-    return card ? this.play(user, card) : true;
+    return card ? this.play(user, card) : gapMs;
   }
 
-  private async play(user: string, card: Card): Promise<boolean> {
+  /** Counts a failure, and gives how long to wait after it. */
+  private failed(key: string): number {
+    const tried = this.tries.get(key) ?? 0;
+    this.tries.set(key, tried + 1);
+    return backoffMs[tried] ?? longestBackoffMs;
+  }
+
+  private async play(user: string, card: Card): Promise<number> {
     const chosen = this.luck.pick(card.playables);
-    if (!chosen) return true;
+    if (!chosen) return gapMs;
     const { channel, ts } = card.message;
     const action = { block_id: chosen.block.block_id, action_id: chosen.element.action_id, ...setting(this.luck, chosen.element, this.ws.world) };
-    this.secondThoughts.delete(card.key);
     const result = await press(this.ws, { user, container: { channel, ts }, action, state: {} });
-    if (this.stopped) return true;
-    const tried = this.tries.get(card.key) ?? 0;
-    if (!result.ok && tried < mostTries) {
-      this.tries.set(card.key, tried + 1);
-      return false;
-    }
+    if (this.stopped) return gapMs;
+    if (!result.ok && (this.tries.get(card.key) ?? 0) < mostTriesOfCard) return this.failed(card.key);
     this.tries.delete(card.key);
+    this.secondThoughts.delete(card.key);
     this.ws.commit([card.key, card.versionKey].map(key => ({ type: 'bot-acted', key })));
-    return true;
+    return gapMs;
   }
 
-  private async fillIn(user: string, form: ViewRecord): Promise<boolean> {
+  private async fillIn(user: string, form: ViewRecord): Promise<number> {
     const tried = this.tries.get(form.id) ?? 0;
-    const blocks = objects(form.view.blocks);
     // A form without a submit button only tells something.
-    if (tried >= mostTries || !form.view.submit) {
+    if (tried >= mostTriesOfForm || !form.view.submit) {
       this.tries.delete(form.id);
       await close(this.ws, user, form.id, true);
-      return true;
+      return gapMs;
     }
-    this.tries.set(form.id, tried + 1);
-    const result = await submit(this.ws, user, form.id, filled(this.luck, blocks, this.ws.world));
-    if (result.ok) this.tries.delete(form.id);
-    return result.ok || result.errors !== undefined;
+    const result = await submit(this.ws, user, form.id, filled(this.luck, objects(form.view.blocks), this.ws.world));
+    if (!result.ok) {
+      const pause = this.failed(form.id);
+      return result.errors === undefined ? pause : gapMs;
+    }
+    this.tries.delete(form.id);
+    return gapMs;
   }
 }
