@@ -1,0 +1,72 @@
+import type { ClientEvent } from '../client-contract.ts';
+import type { Api } from './api.ts';
+import { type LineEnds, openLine } from './live.ts';
+import { type Change, reduce } from './reduce.ts';
+import { emptyState, type PageState } from './state.ts';
+
+/** The page's state with the line that keeps it alive. */
+export interface Session {
+  get(): PageState;
+  dispatch(change: Change): void;
+  subscribe(listener: () => void): () => void;
+  /** Sits down in somebody's chair: their state, their events. */
+  sit(person: string): void;
+  /** Rises whenever the line came up: what is on the screen has to be asked for anew. */
+  lines(): number;
+}
+
+type Dial = (user: string, ends: LineEnds) => () => void;
+const RETRY = 1000;
+
+/** A session that nobody sits in yet. */
+export function makeSession(api: Pick<Api, 'state'>, dial: Dial = openLine): Session {
+  let state = emptyState;
+  let lines = 0;
+  let hangUp: () => void = () => undefined;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const dispatch = (change: Change) => {
+    state = reduce(state, change);
+    tell();
+  };
+  const sit = (person: string) => {
+    hangUp();
+    dispatch({ type: 'person', person });
+    // What comes before the state is held back: the state may or may not contain it already.
+    let early: ClientEvent[] | null = [];
+    const load = async () => {
+      const client = await api.state(person).catch(() => null);
+      if (state.person !== person) return;
+      if (client === null) {
+        dispatch({ type: 'line', line: 'lost' });
+        setTimeout(() => void load(), RETRY);
+        return;
+      }
+      lines += 1;
+      dispatch({ type: 'client', person, client });
+      for (const event of early ?? []) dispatch({ type: 'event', person, event });
+      early = null;
+      dispatch({ type: 'line', line: 'live' });
+    };
+    hangUp = dial(person, {
+      up: () => void load(),
+      event: event => {
+        if (early === null) dispatch({ type: 'event', person, event });
+        else early.push(event);
+      },
+      down: () => dispatch({ type: 'line', line: 'lost' }),
+    });
+  };
+  return {
+    get: () => state,
+    dispatch,
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    sit,
+    lines: () => lines,
+  };
+}
