@@ -1,0 +1,1 @@
+export declare function cdk(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<number>;

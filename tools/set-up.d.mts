@@ -1,0 +1,2 @@
+export declare function installed(folder?: string): boolean;
+export declare function setUp(folder?: string): void;
