@@ -14,7 +14,10 @@ export const indexed: readonly string[] = [
   'engine/rulesets/*/polls',
   'engine/rulesets/*/roles',
   'engine/rulesets/*/teams',
-  'functions/listeners/*',
+  'functions/listeners/actions',
+  'functions/listeners/commands',
+  'functions/listeners/events',
+  'functions/listeners/views',
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -39,7 +39,7 @@ export class Deadlines extends Construct {
     this.everyMinute(new CfnScheduleGroup(this, 'Group', { name: this.group }));
     this.keepFailures();
 
-    table.allow(this.phase, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
+    table.allow(this.phase, 'Query', 'PutItem');
     delivery.wakeUps.allowSend(this.phase);
     table.allow(this.sweep, 'GetItem', 'Query', 'UpdateItem');
     table.allowDue(this.sweep);

@@ -42,7 +42,7 @@ export class SlackEndpoint extends Construct {
     const timeout = Duration.seconds(10);
     this.slack = new Handler(this, 'Slack', { entry: 'slack', stage, code: code('slack'), timeout });
     this.install = new Handler(this, 'Install', { entry: 'install', stage, code: code('install'), timeout });
-    table.allow(this.slack, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+    table.allow(this.slack, 'GetItem', 'Query', 'PutItem', 'DeleteItem');
     secrets.allow(this.slack, 'signing-secret', 'token-key', 'bot-token');
     delivery.wakeUps.allowSend(this.slack);
     table.allow(this.install, 'PutItem');

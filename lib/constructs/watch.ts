@@ -99,17 +99,15 @@ export class Watch extends Construct {
     });
   }
 
-  /** The sweep writes one line with the number of games that it found overdue. */
+  /** The sweep writes a line with the number of marks that it found overdue; what Lambda may put before the line does not matter. */
   private overdue(): Metric {
-    const namespace = `Curfew/${this.parts.stage}`;
     const filter = new MetricFilter(this, 'Overdue', {
       logGroup: this.parts.deadlines.sweep.log,
-      filterPattern: FilterPattern.numberValue('$.overdue', '>=', 0),
-      metricNamespace: namespace,
-      metricName: 'Overdue',
-      metricValue: '$.overdue',
+      filterPattern: FilterPattern.literal('%overdue.:[1-9]%'),
+      metricNamespace: `Curfew/${this.parts.stage}`,
+      metricName: 'SweepsWithOverdue',
     });
-    return filter.metric({ ...minutes(5), statistic: Stats.MAXIMUM });
+    return filter.metric({ ...minutes(5), statistic: Stats.SUM });
   }
 
   private functions(): void {

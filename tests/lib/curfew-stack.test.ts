@@ -92,10 +92,24 @@ describe('the functions', () => {
 
 describe('roles', () => {
   test('may do what is listed, and nothing is a wildcard but the names of schedules', () => {
-    const table = ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
     const log = ['logs:CreateLogStream', 'logs:PutLogEvents'];
-    expect(policyOf(/SlackRole/)).toEqual([...table, ...log, 'sqs:SendMessage', 'ssm:GetParameters']);
-    expect(policyOf(/SweepRole/)).toEqual(expect.not.arrayContaining(['dynamodb:PutItem', 'ssm:GetParameters', 'iam:PassRole']));
+    expect(policyOf(/SlackRole/)).toEqual([
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+      ...log,
+      'sqs:SendMessage',
+      'ssm:GetParameters',
+    ]);
+    expect(policyOf(/InstallRole/)).toEqual(['dynamodb:PutItem', ...log, 'ssm:GetParameters']);
+    expect(policyOf(/SweepRole/).filter(action => action.startsWith('dynamodb:'))).toEqual([
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      'dynamodb:Query', // of the index
+      'dynamodb:UpdateItem',
+    ]);
+    expect(policyOf(/PhaseRole/).filter(action => action.startsWith('dynamodb:'))).toEqual(['dynamodb:PutItem', 'dynamodb:Query']);
     const statements = Object.values(template.findResources('AWS::IAM::Policy')).flatMap(p => p.Properties.PolicyDocument.Statement);
     for (const { Action } of statements) expect(JSON.stringify(Action)).not.toContain('*');
     const wild = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('*'));
@@ -205,6 +219,13 @@ describe('alarms', () => {
       Threshold: 1,
       TreatMissingData: 'breaching',
     });
+  });
+
+  test('a sweep that finds something overdue is seen in its log line', () => {
+    const [pattern = ''] = names('AWS::Logs::MetricFilter', 'FilterPattern');
+    const seen = new RegExp(pattern.replaceAll('%', ''));
+    expect(seen.test('{"event":"swept","found":3,"overdue":2,"woken":1,"ticks":0}')).toBe(true);
+    expect(seen.test('{"event":"swept","found":3,"overdue":0,"woken":1,"ticks":3}')).toBe(false);
   });
 
   test('an answer is slow above two and a half seconds', () => {
