@@ -1,0 +1,83 @@
+import type { KnownBlock } from '@slack/types';
+import type { PollView } from '../../../../engine/core/views.ts';
+import { actions, ref } from '../../../app/action-ids.ts';
+import { phaseText } from '../../../../engine/core/state.ts';
+import type { NameOf } from '../../../../engine/themes/words.ts';
+import { actionRow, button, choice, header, plainSections, sections, select } from '../blocks/blocks.ts';
+import { date } from '../blocks/text.ts';
+import { type Card, phaseTitle, type Say, sayer, type Sight } from './card.ts';
+import { plainNames } from './names.ts';
+
+/** The vote of a phase: who votes for whom, what is missing, until when. Closed, it is the final count without controls. */
+export function vote(sight: Sight, closed: boolean): Card {
+  const { view, table } = sight;
+  const say = sayer(table.theme);
+  const phase = phaseTitle(view.phase);
+  const choiceOf = choiceNames(say, plainNames(view));
+  const tallies = view.polls.flatMap(poll => rowsOf(poll).map(({ choice: named, seats }) => say('vote.tally', { choice: choiceOf(named), count: seats.length })));
+  return {
+    text: say('vote.text', { phase, rows: tallies.length === 0 ? say(closed ? 'vote.none.final' : 'vote.none') : tallies.join(', ') }),
+    blocks: [
+      header(say('vote.title', { phase })),
+      ...sections([timeWords(say, sight, closed)]),
+      ...view.polls.flatMap(poll => [
+        ...plainSections(countLines(say, sight, poll, closed)),
+        ...(closed || table.paused !== null ? [] : [controls(say, sight, poll, choiceOf)]),
+      ]),
+    ],
+  };
+}
+
+/** How the choices of a poll are called: players by name, other words by the theme. */
+export const choiceNames = (say: Say, nameOf: NameOf): NameOf => named => (named === 'nobody' ? say('vote.nobody') : nameOf(named));
+
+const timeWords = (say: Say, { table }: Sight, closed: boolean): string =>
+  closed ? say('vote.closed') : table.due === null ? say('vote.paused') : say('vote.until', { time: date(table.due, table.schedule.zone) });
+
+interface Row {
+  readonly choice: string;
+  readonly seats: readonly string[];
+}
+
+/** Choices that have votes, the most first; among equals the one that was voted for first. */
+function rowsOf({ ballots }: PollView): readonly Row[] {
+  const rows = new Map<string, string[]>();
+  for (const { seat, choice: named } of ballots) rows.set(named, [...(rows.get(named) ?? []), seat]);
+  return [...rows].map(([named, seats]) => ({ choice: named, seats })).sort((a, b) => b.seats.length - a.seats.length);
+}
+
+function countLines(say: Say, { view }: Sight, poll: PollView, closed: boolean): readonly string[] {
+  const nameOf = plainNames(view);
+  const choiceOf = choiceNames(say, nameOf);
+  const names = (seats: readonly string[]): string => seats.map(nameOf).join(', ');
+  const rows = rowsOf(poll).map(({ choice: named, seats }) => {
+    const needed = poll.needed[named] ?? 0;
+    const args = { choice: choiceOf(named), count: seats.length, names: names(seats), needed };
+    return say(closed || needed === 0 ? 'vote.row' : 'vote.row.needed', args);
+  });
+  const waiting = view.living.filter(seat => !poll.ballots.some(ballot => ballot.seat === seat));
+  return [
+    ...(rows.length === 0 ? [say(closed ? 'vote.none.final' : 'vote.none')] : rows),
+    ...(waiting.length === 0 ? [] : [say('vote.waiting', { names: names(waiting) })]),
+    ...(closed ? [] : barLine(say, poll, view.living)),
+  ];
+}
+
+/** How many votes decide at once, where that is one number for all who have no votes yet. */
+function barLine(say: Say, { ballots, needed }: PollView, living: readonly string[]): readonly string[] {
+  const bars = new Set(living.filter(seat => !ballots.some(ballot => ballot.choice === seat)).map(seat => needed[seat]));
+  const [bar] = bars;
+  return bars.size === 1 && bar !== undefined ? [say('vote.bar', { count: bar })] : [];
+}
+
+function controls(say: Say, { game, view }: Sight, poll: PollView, choiceOf: NameOf): KnownBlock {
+  const at = ref(game, phaseText(view.phase), poll.id);
+  return actionRow(
+    [
+      select(actions.vote, say('vote.pick'), poll.choices.map(named => choice(choiceOf(named), named))),
+      button(say('vote.withdraw'), actions.unvote, at),
+      button(say('vote.form'), actions.voteForm, at),
+    ],
+    at,
+  );
+}
