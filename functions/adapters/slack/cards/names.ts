@@ -2,14 +2,16 @@ import type { Seat } from '../../../../engine/core/state.ts';
 import type { View } from '../../../../engine/core/views.ts';
 import type { Person, Table } from '../../../../engine/table/table.ts';
 import type { NameOf } from '../../../../engine/themes/words.ts';
-import { escape } from '../blocks/text.ts';
+import { cut, escape } from '../blocks/text.ts';
 import { idIn } from '../ids.ts';
 
 type Named = Pick<View, 'seats'>;
 
+const longestName = 40;
+
 /** Names as they stand, for plain text. */
 export const plainNames = ({ seats }: Named): NameOf => {
-  const names = new Map(seats.map(({ seat, name }) => [seat, name]));
+  const names = new Map(seats.map(({ seat, name }) => [seat, cut(name, longestName)]));
   return (seat: Seat) => names.get(seat) ?? seat;
 };
 

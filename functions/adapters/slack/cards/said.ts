@@ -7,10 +7,6 @@ import { escape } from '../blocks/text.ts';
 export const said = (theme: string, messages: readonly Message[], nameOf: NameOf): readonly string[] =>
   messages.map(message => wordsOf(theme, escaped(message), nameOf));
 
-/** Messages as they stand, for plain text. */
-export const saidPlainly = (theme: string, messages: readonly Message[], nameOf: NameOf): readonly string[] =>
-  messages.map(message => wordsOf(theme, message, nameOf));
-
 function escaped(message: Message): Message {
   const { args, result } = message;
   return { ...message, ...(args ? { args: escapedArgs(args) } : {}), ...(result ? { result: escapedFact(result) } : {}) };

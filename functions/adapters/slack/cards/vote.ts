@@ -4,7 +4,7 @@ import { actions, ref } from '../../../app/action-ids.ts';
 import { phaseText } from '../../../../engine/core/state.ts';
 import type { NameOf } from '../../../../engine/themes/words.ts';
 import { actionRow, button, choice, header, plainSections, sections, select } from '../blocks/blocks.ts';
-import { date } from '../blocks/text.ts';
+import { cut, date, escape } from '../blocks/text.ts';
 import { type Card, phaseTitle, type Say, sayer, type Sight } from './card.ts';
 import { plainNames } from './names.ts';
 
@@ -16,7 +16,7 @@ export function vote(sight: Sight, closed: boolean): Card {
   const choiceOf = choiceNames(say, plainNames(view));
   const tallies = view.polls.flatMap(poll => rowsOf(poll).map(({ choice: named, seats }) => say('vote.tally', { choice: choiceOf(named), count: seats.length })));
   return {
-    text: say('vote.text', { phase, rows: tallies.length === 0 ? say(closed ? 'vote.none.final' : 'vote.none') : tallies.join(', ') }),
+    text: cut(escape(say('vote.text', { phase, rows: tallies.length === 0 ? say(closed ? 'vote.none.final' : 'vote.none') : tallies.join(', ') })), 3_000),
     blocks: [
       header(say('vote.title', { phase })),
       ...sections([timeWords(say, sight, closed)]),

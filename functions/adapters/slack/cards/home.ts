@@ -1,0 +1,126 @@
+import type { HomeView, KnownBlock } from '@slack/types';
+import { phaseText } from '../../../../engine/core/state.ts';
+import type { View } from '../../../../engine/core/views.ts';
+import type { Person, Table } from '../../../../engine/table/table.ts';
+import { actions, ref } from '../../../app/action-ids.ts';
+import { actionRow, button, context, header, plainSections, sections } from '../blocks/blocks.ts';
+import { date, escape } from '../blocks/text.ts';
+import { standing } from './act.ts';
+import { phaseTitle, placeLink, type Say, sayer } from './card.ts';
+import { setupWords } from './lobby.ts';
+import { escapedNames, plainNames } from './names.ts';
+import { said } from './said.ts';
+import { choiceNames } from './vote.ts';
+
+/** One game of a person: what its view and role card say, once it is under way. */
+export interface HomeGame {
+  readonly game: string;
+  readonly table: Table;
+  readonly view?: View;
+  readonly card: readonly string[];
+}
+
+/** A Home tab holds 100 blocks, and a person reads fewer. */
+const mostGames = 5;
+const mostOfGame = 18;
+
+/** A person's Home tab: each game with role, open actions, deadline and news. */
+export function home(person: Person, games: readonly HomeGame[]): HomeView {
+  const say = sayer('workplace');
+  const shown = games.slice(0, mostGames);
+  return {
+    type: 'home',
+    blocks: [
+      header(say('home.title')),
+      ...(games.length === 0 ? sections([say('home.empty')]) : []),
+      ...shown.flatMap(game => gameBlocks(person, game).slice(0, mostOfGame)),
+      ...(games.length > shown.length ? [context(say('home.more', { count: games.length - shown.length }))] : []),
+      actionRow([button(say('home.new'), actions.newGame, ref(), games.length === 0 ? 'primary' : undefined), button(say('home.help'), actions.help, ref())]),
+    ],
+  };
+}
+
+function gameBlocks(person: Person, { game, table, view, card }: HomeGame): readonly KnownBlock[] {
+  const say = sayer(table.theme);
+  const title = header(say('home.game', { setup: setupWords(say, table.setup).name }));
+  if (!view) return [title, ...lobbyBlocks(say, person, game, table)];
+  return [
+    title,
+    ...sections([stateWords(say, table, view), ...placeWords(say, table, view)]),
+    ...buttons(say, person, game, table, view),
+    ...roleBlocks(say, view, card),
+    ...sections(newsLines(say, table, view)),
+    ...plainSections(peopleLines(say, view)),
+  ];
+}
+
+function lobbyBlocks(say: Say, person: Person, game: string, table: Table): readonly KnownBlock[] {
+  const { guests, size, host } = table;
+  const isIn = guests.some(guest => guest.person === person);
+  const full = guests.length >= size;
+  const row = [
+    ...(isIn ? [button(say('lobby.leave'), actions.leave, ref(game))] : full ? [] : [button(say('lobby.join'), actions.join, ref(game))]),
+    ...(host === person && full ? [button(say('lobby.start'), actions.start, ref(game), 'primary')] : []),
+  ];
+  return [
+    ...sections([say('home.lobby', { place: placeLink(table), count: guests.length, size })]),
+    ...(row.length === 0 ? [] : [actionRow(row)]),
+  ];
+}
+
+function stateWords(say: Say, table: Table, view: View): string {
+  const args = { phase: phaseTitle(view.phase), place: placeLink(table) };
+  if (view.over) return say('home.over', args);
+  return table.due === null ? say('home.phase.paused', args) : say('home.phase', { ...args, time: date(table.due, table.schedule.zone) });
+}
+
+/** Where the reader stands: out, watching, or what is chosen so far. */
+function placeWords(say: Say, table: Table, view: View): readonly string[] {
+  if (view.over) return [];
+  if (!(view.viewer in table.seated)) return [say('home.watching')];
+  if (!view.living.includes(view.viewer)) return [say('home.out')];
+  const choiceOf = choiceNames(say, plainNames(view));
+  const votes = view.polls.filter(({ mayVote }) => mayVote).map(({ ballots }) => {
+    const own = ballots.find(({ seat }) => seat === view.viewer);
+    return own ? say('home.voted', { choice: choiceOf(own.choice) }) : say('home.unvoted');
+  });
+  const stands = standing(say, view);
+  return [...votes, ...(stands.length === 0 ? [] : [say('act.stands', { choices: stands.join('; ') })])].map(escape);
+}
+
+/** The same for everybody alive; whoever hosts has the console besides. */
+function buttons(say: Say, person: Person, game: string, table: Table, view: View): readonly KnownBlock[] {
+  const at = ref(game, phaseText(view.phase));
+  const acts = !view.over && table.due !== null && view.living.includes(view.viewer);
+  const row = [
+    ...(acts && view.phase.name === 'night' ? [button(say('home.act', { phase: phaseTitle(view.phase) }), actions.openAct, at, 'primary')] : []),
+    ...(acts ? view.polls.filter(({ mayVote }) => mayVote).slice(0, 1).map(({ id }) => button(say('home.vote'), actions.voteForm, ref(game, phaseText(view.phase), id), 'primary')) : []),
+    ...(table.host === person && !view.over ? [button(say('home.host'), actions.openHost, at)] : []),
+  ];
+  return row.length === 0 ? [] : [actionRow(row)];
+}
+
+function roleBlocks(say: Say, view: View, card: readonly string[]): readonly KnownBlock[] {
+  if (card.length === 0) return [];
+  const nameOf = plainNames(view);
+  const groups = view.chats.map(({ members }) => say('home.with', { names: members.filter(seat => seat !== view.viewer).map(nameOf) }));
+  const named = view.chats.map(({ members }, index) => (members.length > 1 ? groups[index]! : undefined));
+  return sections([`*${say('home.role')}*`, ...[...card, ...named.flatMap(line => (line === undefined ? [] : [line]))].map(escape)]);
+}
+
+function newsLines(say: Say, { theme }: Table, view: View): readonly string[] {
+  const nameOf = escapedNames(view);
+  const own = said(theme, view.news.filter(({ to, kind }) => to === view.viewer && kind !== 'role'), nameOf);
+  const all = said(theme, view.news.filter(({ to }) => to === 'table'), nameOf);
+  return [...(own.length === 0 ? [] : [`*${say('home.own')}*`, ...own]), ...(all.length === 0 ? [] : [`*${say('home.news')}*`, ...all])];
+}
+
+function peopleLines(say: Say, view: View): readonly string[] {
+  const nameOf = plainNames(view);
+  const out = view.seats.filter(({ alive }) => !alive).map(({ seat, flip }) =>
+    (typeof flip === 'string' ? say('home.dead.one', { name: nameOf(seat), role: flip }) : nameOf(seat)));
+  return [
+    say('home.living', { names: view.living.map(nameOf).join(', ') }),
+    ...(out.length === 0 ? [] : [say('home.dead', { names: out.join(', ') })]),
+  ];
+}
