@@ -49,7 +49,7 @@ export function storeContract(name: string, open: () => StoreUnderTest): void {
       const { store, game } = fresh();
       const [first, second] = await seed(store, game, ['größer als ä, 🐺']);
       const due = noon + 5 * minute;
-      const third = { ...commitOf(second, say(game, 'U2', 'due')), due, trace: [{ phase: 'day 1', step: 's', rule: 'r#1', key: 'k', seats: ['s1'] }] };
+      const third = { ...commitOf(second, say(game, 'U2', 'due')), due, trace: [{ phase: 'day 1', step: 's', rule: 'r#1', key: 'k', seats: { who: ['s1'] } }] };
       await put(store, third);
       expect(await store.load(game)).toEqual(third);
       expect(await all(store.history(game))).toEqual([first, second, third]);
