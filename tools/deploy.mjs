@@ -1,6 +1,7 @@
 // Curfew into an AWS account: `npm run deploy`, `npm run deploy -- --help`
 import { parseArgs } from 'node:util';
 import { setUp } from './set-up.mjs';
+import { checkStage } from './stage.mjs';
 
 const usage = `npm run deploy [-- options]      Curfew into your AWS account; again to bring it up to date.
 
@@ -20,7 +21,7 @@ const options = { alarm: text, region: text, stage: { ...text, default: 'prod' }
 async function run() {
   const { values } = parseArgs({ options });
   if (values.help) return console.log(usage);
-  if (!/^[a-z][a-z0-9-]{0,19}$/.test(values.stage)) throw new Error('A stage is a short name of lower-case letters, digits and dashes.');
+  checkStage(values.stage);
   if (values.region) process.env.AWS_REGION = values.region;
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   setUp();

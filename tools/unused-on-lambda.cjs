@@ -4,7 +4,8 @@ class NotOnLambda {
     throw new Error('This package is left out of the Lambda bundles: only AwsLambdaReceiver runs there.');
   }
 }
-// A property asked for at import time (`express.Router`) is again such a class.
+
+// Whatever is asked for at import time (`express.Router`) is again such a class.
 module.exports = new Proxy(NotOnLambda, {
-  get: (target, name) => (name === 'default' || !(name in target) ? NotOnLambda : target[name]),
+  get: (target, name) => (name === '__esModule' || name in target ? target[name] : NotOnLambda),
 });

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildFunctions, lambdaOptions } from '../../tools/build.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'curfew-build-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const require = createRequire(import.meta.url);
+
+test('an entry that does not exist is named', async () => {
+  await expect(buildFunctions({ outDir: folder, names: ['sweep', 'elevator'] })).rejects.toThrow(
+    'Nothing to build: functions/elevator.ts does not exist.',
+  );
+});
+
+test('a bundle is one CommonJS file of few bytes, with its source map elsewhere', async () => {
+  const [sweep] = await buildFunctions({ outDir: folder, names: ['sweep'] });
+  expect(sweep?.file).toBe(join(folder, 'sweep/index.js'));
+  const text = readFileSync(join(folder, 'sweep/index.js'), 'utf8');
+  expect(Buffer.byteLength(text)).toBe(sweep?.bytes);
+  expect(sweep?.bytes).toBeLessThan(716_800);
+  expect(text).not.toContain('sourceMappingURL');
+  expect(text.split('\n').length).toBeLessThan(200); // minified
+  expect(JSON.parse(readFileSync(join(folder, 'maps/sweep.js.map'), 'utf8')).version).toBe(3);
+  expect(JSON.parse(readFileSync(join(folder, 'sweep/package.json'), 'utf8'))).toEqual({ type: 'commonjs' });
+});
+
+describe('what only other receivers of Bolt need', () => {
+  /** As Bolt, which is CommonJS, asks for them. */
+  const source = `const express = require('express');
+const { InstallProvider } = require('@slack/oauth');
+const { SocketModeClient } = require('@slack/socket-mode');
+const rawBody = require('raw-body');
+exports.made = { app: () => new express(), router: () => new express.Router(), oauth: () => new InstallProvider(),
+  socket: () => new SocketModeClient(), body: () => new rawBody() };`;
+
+  test('is left out: it can be imported, and throws when it is used', async () => {
+    mkdirSync(join(folder, 'stub'), { recursive: true });
+    writeFileSync(join(folder, 'stub/entry.js'), source);
+    const outfile = join(folder, 'stub/index.cjs');
+    await build({ ...lambdaOptions('slack'), entryPoints: [join(folder, 'stub/entry.js')], outfile });
+    expect(readFileSync(outfile).length).toBeLessThan(5_000);
+    const { made } = require(outfile) as { made: Record<string, () => unknown> };
+    for (const make of Object.values(made)) expect(make).toThrow('left out of the Lambda bundles');
+    expect(Object.keys(made)).toEqual(['app', 'router', 'oauth', 'socket', 'body']);
+  });
+});
