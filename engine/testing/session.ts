@@ -1,0 +1,72 @@
+import { phaseText } from '../core/state.ts';
+import { readAct } from '../table/act-text.ts';
+import type { Decision, Refusal } from '../table/decision.ts';
+import { no } from '../table/words.ts';
+import type { Desk } from './desk.ts';
+import { hostAct } from './host-act.ts';
+import { entriesOf, type LogEntry } from './log.ts';
+import { hosts, type TypedAct } from './record.ts';
+import type { Change } from '../table/decision.ts';
+
+const THEME = 'workplace';
+
+/** A game that is being played from a file: the desk, and everything that happened at it, in order. */
+export class Session {
+  readonly log: LogEntry[] = [];
+  readonly desk: Desk;
+
+  constructor(desk: Desk, dealt: Change) {
+    this.desk = desk;
+    this.log.push(...entriesOf(undefined, dealt, THEME));
+  }
+
+  /** The running phase as text. */
+  get phase(): string {
+    return phaseText(this.desk.game.play!.phase);
+  }
+
+  get isOver(): boolean {
+    return this.desk.game.play!.winners !== null;
+  }
+
+  /** Somebody does something; what is refused is listed and changes nothing. */
+  act({ by, text }: Pick<TypedAct, 'by' | 'text'>): void {
+    const { phase } = this;
+    const before = this.desk.game.play;
+    const decision = hosts.includes(by) ? this.hostDoes(text) : this.playerDoes(by, text);
+    const entry = { type: 'act' as const, by, text, phase };
+    if (!decision.ok) {
+      this.log.push({ ...entry, refusal: oneRefusal(decision.refusals) });
+      return;
+    }
+    this.log.push(entry, ...entriesOf(before, decision.value, THEME));
+  }
+
+  /** The running phase ends as its deadline would end it. False where the game is paused, so that no deadline comes. */
+  end(): boolean {
+    const before = this.desk.game.play;
+    const decision = this.desk.timeUp();
+    if (decision?.ok) this.log.push(...entriesOf(before, decision.value, THEME));
+    return decision !== undefined;
+  }
+
+  private playerDoes(name: string, text: string): Decision {
+    const { game } = this.desk;
+    const seat = game.play!.order.find(at => game.play!.names[at] === name);
+    if (seat === undefined) throw new Error(`nobody sits here as "${name}"`);
+    const read = readAct(text, this.desk.view(seat));
+    if (read.ok) return this.desk.act(seat, read.meant);
+    const { code, args, variant } = read.misread;
+    return no(game, code, args, variant);
+  }
+
+  private hostDoes(text: string): Decision {
+    const read = hostAct(text);
+    if (read.ok) return this.desk.host(read.act);
+    return no(this.desk.game, 'unknown-command', { typed: read.typed, possible: read.possible, ...(read.nearest === undefined ? {} : { nearest: read.nearest }) },
+      read.nearest === undefined ? undefined : 'near');
+  }
+}
+
+/** Several faults of one form are told together, under the code of the first. */
+const oneRefusal = (refusals: readonly Refusal[]): Refusal => ({ ...refusals[0]!, message: refusals.map(({ message }) => message).join(' ') });
