@@ -15,7 +15,8 @@ export interface Acts {
   write(spot: Spot, text: string): Promise<boolean>;
   act(container: Container, action: Action, state: FormState): Promise<CommandResult>;
   submit(view: string, state: FormState): Promise<SubmitResult>;
-  close(view: string): Promise<void>;
+  /** Closes the topmost view, or the whole stack. */
+  close(view: string, all: boolean): Promise<void>;
   load(channel: string, how: 'newest' | 'older' | 'thread', ts?: string): Promise<void>;
   /** Anything else, with its failure shown above the page. @returns undefined when it failed */
   attempt<T>(run: (user: string, api: Api) => Promise<T>): Promise<T | undefined>;
@@ -51,9 +52,9 @@ export function makeActs(api: Api, session: Session): Acts {
       if (result.ok && result.closed) session.dispatch({ type: 'closed', view });
       return result;
     },
-    close: async view => {
-      await attempt(person => api.close({ user: person, view }));
-      session.dispatch({ type: 'closed', view });
+    close: async (view, all) => {
+      await attempt(person => api.close({ user: person, view, all }));
+      session.dispatch({ type: 'closed', view: all ? null : view });
     },
     load: async (channel, how, ts) => {
       const person = user();
@@ -89,7 +90,7 @@ async function write({ channel, threadTs }: Spot, text: string, { api, user, com
       return false;
     }
     const result = await api.command({ user, channel, text });
-    if (!result.ok) note(`\`${command}\` failed: ${result.error}`);
+    if (!result.ok) note(result.error);
     return result.ok;
   } catch (fault) {
     note(words(fault));

@@ -13,16 +13,17 @@ type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** The calls of `client-contract.ts`. Each throws an ApiFault when the server refuses or cannot be reached. */
 export interface Api {
-  state(user: string | null): Promise<ClientState>;
+  state(user: string): Promise<ClientState>;
   messages(query: { user: string; channel: string; thread?: string; before?: string; limit?: number }): Promise<{ messages: ClientMessage[]; more: boolean }>;
   say(body: { user: string; channel: string; text: string; thread_ts?: string }): Promise<{ ts: string }>;
   command(body: { user: string; channel: string; text: string }): Promise<CommandResult>;
   action(body: { user: string; container: Container; action: Action; state: FormState }): Promise<CommandResult>;
   submit(body: { user: string; view: string; state: FormState }): Promise<SubmitResult>;
-  close(body: { user: string; view: string }): Promise<unknown>;
+  close(body: { user: string; view: string; all: boolean }): Promise<unknown>;
   home(body: { user: string }): Promise<unknown>;
   openIm(body: { user: string; with: string }): Promise<{ channel: string }>;
   join(body: { user: string; channel: string }): Promise<unknown>;
+  invite(body: { user: string; channel: string; users: readonly string[] }): Promise<unknown>;
   leave(body: { user: string; channel: string }): Promise<unknown>;
   createChannel(body: { user: string; name: string; private: boolean }): Promise<{ channel: string }>;
   read(body: { user: string; channel: string; ts: string }): Promise<unknown>;
@@ -55,6 +56,7 @@ export function makeApi(fetcher: Fetch = (path, init) => fetch(path, init)): Api
     home: post('home'),
     openIm: post('open-im'),
     join: post('join'),
+    invite: post('invite'),
     leave: post('leave'),
     createChannel: post('create-channel'),
     read: post('read'),

@@ -12,7 +12,7 @@ import { Sidebar } from './chat/sidebar.tsx';
 import { ThreadPane } from './chat/thread-pane.tsx';
 import { type Directory, DirectoryProvider } from './directory.ts';
 import { type Page, PageProvider, type Thread } from './page-context.ts';
-import { resolvePlace } from './place.ts';
+import { FIRST_PERSON, resolvePlace } from './place.ts';
 import type { Session } from './session.ts';
 import { isApp } from './state.ts';
 import { useClock, usePlace, useSession } from './use-page.ts';
@@ -25,7 +25,7 @@ export function App({ api, session }: { readonly api: Api; readonly session: Ses
   const { client, line } = state;
   useEffect(() => {
     if (place.person !== null) session.sit(place.person);
-    else void acts.attempt(() => api.state(null)).then(first => first && go({ person: first.me.id, open: place.open }));
+    else go({ person: FIRST_PERSON, open: place.open });
   }, [place.person]);
   if (client === null || state.person !== place.person) {
     return <Splash words={state.failure ?? (line === 'lost' ? 'The workspace cannot be reached. Trying again…' : 'Opening the workspace…')} />;
@@ -71,7 +71,10 @@ function Workspace({ client, acts, session, open, goTo, sitAt }: WorkspaceProps)
   const lines = session.lines();
   const state = session.get();
   useEffect(() => session.dispatch({ type: 'viewing', channel: channel?.id ?? null }), [channel?.id, client.me.id]);
-  useEffect(() => openThread(null), [id, client.me.id]);
+  useEffect(() => {
+    openThread(null);
+    setDrawer(false);
+  }, [id, client.me.id]);
   useEffect(() => {
     document.title = `${channel ? (isApp(client, channel) ? client.app.name : channel.name) : client.app.name} · ${client.team.name}`;
   }, [id, client.team.name]);

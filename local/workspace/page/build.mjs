@@ -1,21 +1,25 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Builds the workspace's page: index.html at the root of `outDir`, everything else under assets/.
+ * Builds the workspace's page: index.html at the root of `outDir`, everything else under assets/, whose names carry their contents'
+ * hash, so that a browser may keep them for ever.
  * @param {string} outDir
  * @returns {Promise<void>}
  */
 export async function buildPage(outDir) {
   const assets = join(outDir, 'assets');
+  await rm(assets, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
-  await build({
-    entryPoints: [{ in: join(here, 'main.tsx'), out: 'page' }, { in: join(here, 'styles/page.css'), out: 'page' }],
+  const { metafile } = await build({
+    entryPoints: ['main.tsx', 'styles/page.css', 'icon.svg'].map(name => join(here, name)),
     outdir: assets,
+    entryNames: '[name]-[hash]',
+    loader: { '.svg': 'copy' },
     bundle: true,
     format: 'esm',
     target: 'es2022',
@@ -23,8 +27,15 @@ export async function buildPage(outDir) {
     sourcemap: true,
     jsx: 'automatic',
     jsxImportSource: 'preact',
+    metafile: true,
     logLevel: 'warning',
   });
-  await copyFile(join(here, 'icon.svg'), join(assets, 'icon.svg'));
-  await copyFile(join(here, 'index.html'), join(outDir, 'index.html'));
+  const html = await readFile(join(here, 'index.html'), 'utf8');
+  const names = Object.keys(metafile.outputs).map(name => basename(name));
+  const hashed = html.replace(/\/assets\/(\w+)\.(\w+)/g, (whole, name, ending) => {
+    const built = names.find(file => file.startsWith(`${name}-`) && file.endsWith(`.${ending}`));
+    if (built === undefined) throw new Error(`The page asks for ${whole}, which was not built`);
+    return `/assets/${built}`;
+  });
+  await writeFile(join(outDir, 'index.html'), hashed);
 }

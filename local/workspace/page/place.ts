@@ -14,6 +14,9 @@ export function parsePlace(hash: string): Place {
   return { person, open };
 }
 
+/** In whose chair one sits when the address names nobody. */
+export const FIRST_PERSON = 'U0ANA';
+
 /** And writes it. */
 export const formatPlace = ({ person, open }: Place): string => `#${person ?? ''}${open === null ? '' : `/${open}`}`;
 

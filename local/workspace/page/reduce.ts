@@ -11,7 +11,8 @@ export type Change =
   | { readonly type: 'line'; readonly line: PageState['line'] }
   | { readonly type: 'note'; readonly person: string; readonly channel: string; readonly threadTs: string | null; readonly text: string; readonly now: number }
   | { readonly type: 'failure'; readonly text: string | null }
-  | { readonly type: 'closed'; readonly view: string };
+  /** `null`: all of them. */
+  | { readonly type: 'closed'; readonly view: string | null };
 
 /** The next state. */
 export function reduce(state: PageState, change: Change): PageState {
@@ -34,7 +35,7 @@ export function reduce(state: PageState, change: Change): PageState {
     case 'failure':
       return { ...state, failure: change.text };
     case 'closed':
-      return onClient(state, client => ({ ...client, modals: client.modals.filter(view => view.id !== change.view) }));
+      return onClient(state, client => ({ ...client, modals: client.modals.filter(view => change.view !== null && view.id !== change.view) }));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ClientEvent } from '../client-contract.ts';
-import type { Api } from './api.ts';
+import { type Api, ApiFault } from './api.ts';
 import { type LineEnds, openLine } from './live.ts';
 import { type Change, reduce } from './reduce.ts';
 import { emptyState, type PageState } from './state.ts';
@@ -17,6 +17,11 @@ export interface Session {
 
 type Dial = (user: string, ends: LineEnds) => () => void;
 const RETRY = 1000;
+
+const missing = (fault: unknown): { readonly failure: string } => {
+  if (fault instanceof ApiFault) return { failure: fault.message };
+  throw fault;
+};
 
 /** A session that nobody sits in yet. */
 export function makeSession(api: Pick<Api, 'state'>, dial: Dial = openLine): Session {
@@ -37,10 +42,11 @@ export function makeSession(api: Pick<Api, 'state'>, dial: Dial = openLine): Ses
     // What comes before the state is held back: the state may or may not contain it already.
     let early: ClientEvent[] | null = [];
     const load = async () => {
-      const client = await api.state(person).catch(() => null);
+      const client = await api.state(person).catch(missing);
       if (state.person !== person) return;
-      if (client === null) {
+      if ('failure' in client) {
         dispatch({ type: 'line', line: 'lost' });
+        dispatch({ type: 'failure', text: client.failure });
         setTimeout(() => void load(), RETRY);
         return;
       }
@@ -49,6 +55,7 @@ export function makeSession(api: Pick<Api, 'state'>, dial: Dial = openLine): Ses
       for (const event of early ?? []) dispatch({ type: 'event', person, event });
       early = null;
       dispatch({ type: 'line', line: 'live' });
+      dispatch({ type: 'failure', text: null });
     };
     hangUp = dial(person, {
       up: () => void load(),

@@ -1,4 +1,4 @@
-import type { ClientChannel, ClientMessage, ClientState } from '../client-contract.ts';
+import type { ClientChannel, ClientMessage, ClientState, ClientUser } from '../client-contract.ts';
 
 /** The part of a channel's history that the page holds, oldest first; replies stand among the rest. */
 export interface ChannelLog {
@@ -53,3 +53,7 @@ export function groupsOf({ channels, app }: ClientState): ChannelGroups {
 
 /** True for the direct messages with the app. */
 export const isApp = ({ app }: ClientState, channel: ClientChannel): boolean => channel.kind === 'im' && channel.name === app.botUser;
+
+/** Those in whose chair one can sit. Slackbot says of itself that it is no bot. */
+export const people = (users: readonly ClientUser[]): readonly ClientUser[] =>
+  users.filter(user => !user.isApp && !user.isBot && !user.deleted && user.id !== SLACKBOT);

@@ -6,11 +6,11 @@ import { plain } from '../text/text-object.tsx';
 type Source = Pick<ImageElement, 'alt_text'> & ({ readonly image_url?: string } | { readonly slack_file?: { readonly url?: string; readonly id?: string } });
 
 /** Where this page gets a file that the server keeps. */
-export const fileUrl = (path: string, me: string): string => `${path}${path.includes('?') ? '&' : '?'}user=${encodeURIComponent(me)}`;
+const fileUrl = (path: string, me: string): string => `${path.split('?')[0] ?? ''}?user=${encodeURIComponent(me)}`;
 
 /** An address on this server or on the web; null for any other. */
 export function sourceOf(url: string, me: string): string | null {
-  return /^\/client\/files\/[\w.-]+$/.test(url) ? fileUrl(url, me) : safeUrl(url);
+  return /^\/client\/files\/[\w.-]+(?:\?|$)/.test(url) ? fileUrl(url, me) : safeUrl(url);
 }
 
 function urlOf(image: Source): string | undefined {

@@ -1,7 +1,7 @@
 import { distinctName } from '../directory.ts';
 import { usePage } from '../page-context.ts';
+import { people } from '../state.ts';
 import { Avatar } from './avatar.tsx';
-import { people } from './sidebar.tsx';
 
 /** Who is played by bots: everybody else at once, or one by one. */
 export function BotsPanel() {

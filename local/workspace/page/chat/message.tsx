@@ -1,6 +1,6 @@
 import type { ClientMessage } from '../../client-contract.ts';
 import { Blocks } from '../blocks/blocks.tsx';
-import { fileUrl, sourceOf } from '../blocks/picture.tsx';
+import { sourceOf } from '../blocks/picture.tsx';
 import { nameOf, useDirectory, userIn } from '../directory.ts';
 import { QuestionDialog } from '../forms/question-dialog.tsx';
 import { SurfaceProvider, useForm } from '../forms/surface.tsx';
@@ -37,7 +37,7 @@ export function MessageView({ message, compact, replies }: Props) {
         {!compact && (
           <div class="message-head">
             <span class="author">{name}</span>
-            {(user?.isApp ?? message.user === SLACKBOT) && <span class="badge">APP</span>}
+            {(user?.isApp || message.user === SLACKBOT) && <span class="badge">APP</span>}
             <Time ts={message.ts} />
           </div>
         )}
@@ -78,7 +78,7 @@ function Files({ message: { files } }: { readonly message: ClientMessage }) {
   return (
     <>
       {files.map(({ id, name, title, mimetype, url }) => {
-        const href = url.startsWith('/client/files/') ? fileUrl(url, me) : sourceOf(url, me);
+        const href = sourceOf(url, me);
         if (href === null) return null;
         return mimetype.startsWith('image/') ? (
           <figure class="file" key={id}>

@@ -18,7 +18,7 @@ export function Modals({ here }: { readonly here: string | null }) {
   return (
     <>
       {stack.map((view, at) => (
-        <ModalFrame key={view.id} view={view} here={here} covered={at < stack.length - 1} root={stack[0]?.id ?? view.id} />
+        <ModalFrame key={view.id} view={view} here={here} covered={at < stack.length - 1} />
       ))}
     </>
   );
@@ -28,10 +28,9 @@ interface FrameProps {
   readonly view: Modal;
   readonly here: string | null;
   readonly covered: boolean;
-  readonly root: string;
 }
 
-function ModalFrame({ view, here, covered, root }: FrameProps) {
+function ModalFrame({ view, here, covered }: FrameProps) {
   const { acts } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [origin] = useState(here);
@@ -69,7 +68,7 @@ function ModalFrame({ view, here, covered, root }: FrameProps) {
       data-callback-id={view.callback_id}
       onCancel={event => {
         event.preventDefault();
-        void acts.close(view.id);
+        void acts.close(view.id, false);
       }}
     >
       <form
@@ -81,7 +80,7 @@ function ModalFrame({ view, here, covered, root }: FrameProps) {
       >
         <header class="dialog-head">
           <h2>{plain(view.title)}</h2>
-          <button type="button" class="icon-button" aria-label="Close" data-modal="dismiss" onClick={() => void acts.close(root)}>✕</button>
+          <button type="button" class="icon-button" aria-label="Close" data-modal="dismiss" onClick={() => void acts.close(view.id, true)}>✕</button>
         </header>
         <div class="dialog-body">
           <SurfaceProvider surface={surface}>
@@ -90,7 +89,7 @@ function ModalFrame({ view, here, covered, root }: FrameProps) {
         </div>
         {trouble !== null && <div class="trouble" role="alert">{trouble}</div>}
         <footer class="dialog-foot">
-          <button type="button" class="button" data-modal="close" onClick={() => void acts.close(view.id)}>{view.close ? plain(view.close) : 'Close'}</button>
+          <button type="button" class="button" data-modal="close" onClick={() => void acts.close(view.id, false)}>{view.close ? plain(view.close) : 'Close'}</button>
           {view.submit && <button type="submit" class="button primary" data-modal="submit" aria-busy={sending}>{plain(view.submit)}</button>}
         </footer>
       </form>

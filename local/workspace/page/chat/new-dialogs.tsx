@@ -1,26 +1,12 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { distinctName } from '../directory.ts';
 import { usePage } from '../page-context.ts';
+import { people } from '../state.ts';
 import { Avatar } from './avatar.tsx';
-import { people } from './sidebar.tsx';
+import { Window } from './window.tsx';
 
 interface Closable {
   onClose(): void;
-}
-
-function Window({ title, onClose, children }: Closable & { readonly title: string; readonly children: ComponentChildren }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} class="dialog" aria-label={title} onClose={onClose}>
-      <header class="dialog-head">
-        <h2>{title}</h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>✕</button>
-      </header>
-      {children}
-    </dialog>
-  );
 }
 
 /** Makes a channel and goes there. */

@@ -1,8 +1,8 @@
 import type { ClientChannel } from '../../client-contract.ts';
-import { channelTitle, userIn } from '../directory.ts';
+import { channelTitle } from '../directory.ts';
 import { usePage } from '../page-context.ts';
 import { Mrkdwn } from '../text/mrkdwn-view.tsx';
-import { Avatar } from './avatar.tsx';
+import { Members } from './members.tsx';
 
 /** The button that shows the left column where there is no room for it. */
 export const MenuButton = ({ onMenu, waiting }: { onMenu(): void; readonly waiting: boolean }) => (
@@ -24,17 +24,6 @@ export function ChannelHead({ channel }: { readonly channel: ClientChannel }) {
       <div class="topic"><Mrkdwn text={channel.topic.replaceAll('\n', ' ')} /></div>
       {channel.kind !== 'im' && <Members channel={channel} />}
     </>
-  );
-}
-
-function Members({ channel }: { readonly channel: ClientChannel }) {
-  const { client } = usePage();
-  const names = channel.members.map(id => userIn(client, id)).filter(user => user !== undefined);
-  return (
-    <span class="members" title={names.map(user => user.displayName || user.realName).join(', ')}>
-      {names.slice(0, 3).map(user => <Avatar key={user.id} user={user} size="small" />)}
-      <span>{channel.members.length}<span class="hidden"> members</span></span>
-    </span>
   );
 }
 

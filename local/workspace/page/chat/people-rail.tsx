@@ -1,7 +1,7 @@
 import { distinctName } from '../directory.ts';
 import { usePage } from '../page-context.ts';
+import { people } from '../state.ts';
 import { Avatar } from './avatar.tsx';
-import { people } from './sidebar.tsx';
 
 /** Everybody's square: one click, and one sits in their chair. */
 export function PeopleRail() {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ClientChannel } from '../../client-contract.ts';
 import { channelTitle, distinctName, userIn } from '../directory.ts';
 import { usePage } from '../page-context.ts';
-import { groupsOf } from '../state.ts';
+import { groupsOf, people } from '../state.ts';
 import { Avatar } from './avatar.tsx';
 import { BotsPanel } from './bots-panel.tsx';
 import { NewChannel, NewMessage } from './new-dialogs.tsx';
@@ -47,10 +47,6 @@ export function Sidebar({ open }: { readonly open: string }) {
     </nav>
   );
 }
-
-/** Those in whose chair one can sit. */
-export const people = <U extends { readonly isApp: boolean; readonly deleted: boolean; readonly isBot: boolean }>(users: readonly U[]): readonly U[] =>
-  users.filter(user => !user.isApp && !user.isBot && !user.deleted);
 
 interface GroupProps {
   readonly title: string;
