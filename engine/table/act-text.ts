@@ -36,19 +36,33 @@ export function readAct(text: string, view: View): ActText {
   switch (verb.toLowerCase()) {
     case 'vote': return readVote(rest, view);
     case 'unvote': return good({ type: 'unvote', poll: /^in (.+)$/i.exec(rest)?.[1]?.toLowerCase() ?? bareVote(view) });
-    case 'cancel': return withAbility(rest, view, ask => good({ type: 'withdraw', ask: ask.id }));
+    case 'cancel': return withAbility(rest, view, isChosen, ask => good({ type: 'withdraw', ask: ask.id }));
     case 'say': return readSay(rest);
-    case 'use': return view.asks.length === 1 ? readAnswer(view.asks[0]!, rest, view) : onlyAbility(view);
-    default: return withAbility(typed, view, (ask, left) => readAnswer(ask, left, view));
+    case 'use': return readUse(rest, view);
+    default: return withAbility(typed, view, isFree, (ask, left) => readAnswer(ask, left, view));
   }
 }
 
 /** The poll that a bare `vote` means: the first that is open to this player, else the first that is seen. */
 const bareVote = (view: View): string => (view.polls.find(({ mayVote }) => mayVote) ?? view.polls[0])?.id ?? 'lynch';
 
-function onlyAbility(view: View): ActText {
-  const possible = view.asks.map(({ abilities }) => abilities[0]!);
-  return possible.length === 0 ? bad('wrong-phase', { now: phaseText(view.phase) }) : bad('ambiguous', { possible });
+const isFree = (ask: AskView): boolean => ask.chosen === undefined;
+const isChosen = (ask: AskView): boolean => ask.chosen !== undefined;
+
+/** `use …`: the only ability, of which there may be several copies. */
+function readUse(rest: string, view: View): ActText {
+  const possible = [...new Set(view.asks.map(({ abilities }) => abilities[0]!))];
+  if (possible.length > 1) return bad('ambiguous', { possible });
+  return possible.length === 0 ? nothingToDo(view) : readAnswer(copyOf(view.asks, isFree), rest, view);
+}
+
+/** Of several copies of an ability the next for which this holds, else the last. */
+const copyOf = (copies: readonly AskView[], fits: (ask: AskView) => boolean): AskView => copies.find(fits) ?? copies.at(-1)!;
+
+/** Why a player has no ability at all just now. */
+function nothingToDo(view: View): ActText {
+  if (view.over) return bad('over');
+  return view.dead.includes(view.viewer) ? bad('dead') : bad('wrong-phase', { now: phaseText(view.phase) });
 }
 
 function readVote(rest: string, view: View): ActText {
@@ -68,15 +82,15 @@ function readSay(rest: string): ActText {
   return good({ type: 'say', text: read[1]!, ...(read[2] === undefined ? {} : { chat: read[2].toLowerCase() }) });
 }
 
-function withAbility(text: string, view: View, go: (ask: AskView, rest: string) => ActText): ActText {
-  const found = view.asks
-    .flatMap(ask => ask.abilities.map(name => ({ ask, name })))
-    .filter(({ name }) => startsWithWords(text, name))
-    .sort((a, b) => b.name.length - a.name.length)[0];
-  if (found) return go(found.ask, text.slice(found.name.length).trim());
+function withAbility(text: string, view: View, fits: (ask: AskView) => boolean, go: (ask: AskView, rest: string) => ActText): ActText {
+  const name = view.asks
+    .flatMap(({ abilities }) => abilities)
+    .filter(one => startsWithWords(text, one))
+    .sort((a, b) => b.length - a.length)[0];
+  if (name !== undefined) return go(copyOf(view.asks.filter(({ abilities }) => abilities.includes(name)), fits), text.slice(name.length).trim());
   const typed = text.split(/\s+/).filter(word => seatNamed(word, view) === undefined).join(' ') || text;
-  const known = view.asks.flatMap(({ abilities }) => abilities);
-  if (known.length === 0) return bad('wrong-phase', { now: phaseText(view.phase) });
+  const known = [...new Set(view.asks.flatMap(({ abilities }) => abilities))];
+  if (known.length === 0) return nothingToDo(view);
   const near = oneOf(typed, known);
   return near === undefined ? bad('unknown-ability', { typed, possible: known }) : bad('unknown-ability', { typed, possible: known, nearest: near }, 'near');
 }
