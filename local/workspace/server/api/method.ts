@@ -36,8 +36,7 @@ interface Declared<S extends z.ZodType> {
 
 const faultText = (issue: z.core.$ZodIssue): string => {
   const at = issue.path.map(String).join('/');
-  const missing = issue.code === 'invalid_type' && issue.input === undefined;
-  return missing ? `missing required field: ${at}` : `${issue.message} [json-pointer:/${at}]`;
+  return issue.input === undefined && issue.code !== 'custom' ? `missing required field: ${at}` : `${issue.message} [json-pointer:/${at}]`;
 };
 
 /** Declares a method: its arguments are checked before it runs. */
