@@ -20,7 +20,8 @@ const pretty = (moment: DateTime, clock: Clock, otherwise: string): string => {
 };
 
 const LONG: Intl.DateTimeFormatOptions = { weekday: 'long', ...DateTime.DATE_FULL };
-const show = (moment: DateTime, options: Intl.DateTimeFormatOptions) => moment.toLocaleString(options);
+/** Some browsers part hour and AM with a narrow space, some with a plain one. */
+const show = (moment: DateTime, options: Intl.DateTimeFormatOptions): string => moment.toLocaleString(options).replaceAll('\u202f', ' ');
 
 const TOKENS: Readonly<Record<string, (moment: DateTime, clock: Clock) => string>> = {
   date_num: moment => moment.toFormat('yyyy-MM-dd'),
