@@ -1,0 +1,2 @@
+export { decide, rules } from './rules.ts';
+export { effectsOf } from './effects-of.ts';
