@@ -11,8 +11,8 @@ type Running = GameState & { readonly play: Play };
 const isRunning = (state: GameState | undefined): state is Running => state?.play !== undefined;
 
 /**
- * What is to be done after a change, in order: timers and lists first, then words, then screens. What the channel sees depends on
- * public facts alone, and at night everybody alive is treated alike.
+ * What is to be done after a change, in order: timers and lists, then what all see, then what only some get, so that no delay of one
+ * tells of the other. What the channel sees depends on public facts alone, and at night everybody alive is treated alike.
  */
 export function effectsOf(before: GameState | undefined, change: Change, command: Command): readonly Effect[] {
   const { state } = change;
@@ -36,9 +36,9 @@ function atStart(state: Running, { messages }: Change): readonly Effect[] {
   return [
     card('lobby'),
     ...state.play.order.map(seat => card('role', state.table.seated[seat])),
-    ...rooms(undefined, state),
     ...posted(messages),
     ...openCards(state),
+    ...rooms(undefined, state),
     ...homes(everybody(state.table)),
   ];
 }
@@ -47,9 +47,9 @@ function atTurn(before: Running, state: Running, { messages }: Change): readonly
   return [
     ...closedVote(before),
     ...posted(messages),
+    ...openCards(state),
     ...rooms(before, state),
     ...told(state, messages),
-    ...openCards(state),
     ...actCards(before),
     ...homes(everybody(state.table)),
   ];

@@ -1,0 +1,63 @@
+import type { HomeView, KnownBlock } from '@slack/types';
+import { WebClient } from '@slack/web-api';
+
+interface Shown {
+  readonly text: string;
+  readonly blocks: KnownBlock[];
+}
+
+interface Posted {
+  readonly channel?: string;
+  readonly ts?: string;
+}
+
+interface Page {
+  readonly members?: readonly string[];
+  readonly response_metadata?: { readonly next_cursor?: string };
+}
+
+/** What the messenger calls on: the part of Slack's own client that it needs. */
+export interface SlackClient {
+  readonly chat: {
+    postMessage(message: Shown & { readonly channel: string; readonly unfurl_links: false; readonly unfurl_media: false }): Promise<Posted>;
+    update(message: Shown & { readonly channel: string; readonly ts: string }): Promise<Posted>;
+  };
+  readonly conversations: {
+    create(room: { readonly name: string; readonly is_private: true }): Promise<{ readonly channel?: { readonly id?: string } }>;
+    invite(guests: { readonly channel: string; readonly users: string; readonly force: true }): Promise<unknown>;
+    kick(guest: { readonly channel: string; readonly user: string }): Promise<unknown>;
+    members(page: { readonly channel: string; readonly cursor?: string; readonly limit: number }): Promise<Page>;
+    archive(room: { readonly channel: string }): Promise<unknown>;
+    join(room: { readonly channel: string }): Promise<unknown>;
+    setTopic(room: { readonly channel: string; readonly topic: string }): Promise<unknown>;
+  };
+  readonly views: { publish(home: { readonly user_id: string; readonly view: HomeView }): Promise<unknown> };
+}
+
+/** The client of a workspace, or nothing where Curfew is not installed any more. */
+export type SlackClients = (team: string) => Promise<SlackClient | undefined>;
+
+interface Reach {
+  tokenOf(team: string): Promise<string | undefined>;
+  /** Another address than Slack's own: the local workspace. */
+  readonly slackApiUrl?: string;
+}
+
+/** Slack's client, one for each token. It never waits or tries again by itself: delivery knows when to come back. */
+export function slackClients({ tokenOf, slackApiUrl }: Reach): SlackClients {
+  const clients = new Map<string, WebClient>();
+  return async team => {
+    const token = await tokenOf(team);
+    if (token === undefined) return undefined;
+    const known = clients.get(token);
+    if (known) return known;
+    const client = new WebClient(token, {
+      timeout: 2_500,
+      retryConfig: { retries: 0 },
+      rejectRateLimitedCalls: true,
+      ...(slackApiUrl === undefined ? {} : { slackApiUrl }),
+    });
+    clients.set(token, client);
+    return client;
+  };
+}
