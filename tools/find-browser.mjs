@@ -1,7 +1,7 @@
 // A Chromium for the tests: CHROMIUM, else one of this system, else the one that a registry package ships.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -82,10 +82,22 @@ async function unpack(folder) {
     cwd: root,
     env: { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }, // the package unpacks its libraries only there
   });
+  await chmod(join(fresh, 'chromium'), 0o755); // else only whoever unpacked it may start it
+  await writeFile(join(fresh, 'fonts/fonts.conf'), fontsIn(folder));
   await rename(fresh, folder).catch(async error => {
     await rm(fresh, { recursive: true, force: true });
     if (!existsSync(join(folder, 'chromium'))) throw error; // else another process was first
   });
 }
+
+/** The package's own file names folders of Lambda. */
+const fontsIn = folder => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
 
 const unpacking = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();`;

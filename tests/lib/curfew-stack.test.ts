@@ -1,22 +1,16 @@
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { stackIn } from './synthesised.ts';
+import { alarmsSuite } from './alarms-suite.ts';
+import { rolesSuite } from './roles-suite.ts';
+import { propertyOf, stackIn } from './synthesised.ts';
 
 let template: Template;
 beforeAll(() => {
   template = Template.fromStack(stackIn(new App())); // throws on any finding of cdk-nag that is not acknowledged
-});
+}, 180_000);
 
-const names = <T = string>(type: string, key: string): T[] =>
-  Object.values(template.findResources(type)).map(({ Properties }) => Properties?.[key]);
-
-const policyOf = (role: RegExp): string[] =>
-  Object.values(template.findResources('AWS::IAM::Policy'))
-    .filter(({ Properties }) => role.test(JSON.stringify(Properties.Roles)))
-    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
-    .flatMap(({ Action }: { Action: string | string[] }) => Action)
-    .sort();
+const names = <T = string>(type: string, key: string): T[] => propertyOf<T>(template, type, key);
 
 describe('the table', () => {
   test('keeps games: restorable, protected, retained, with the index of due work', () => {
@@ -90,39 +84,7 @@ describe('the functions', () => {
   });
 });
 
-describe('roles', () => {
-  test('may do what is listed, and nothing is a wildcard but the names of schedules', () => {
-    const log = ['logs:CreateLogStream', 'logs:PutLogEvents'];
-    expect(policyOf(/SlackRole/)).toEqual([
-      'dynamodb:DeleteItem',
-      'dynamodb:GetItem',
-      'dynamodb:PutItem',
-      'dynamodb:Query',
-      ...log,
-      'sqs:SendMessage',
-      'ssm:GetParameters',
-    ]);
-    expect(policyOf(/InstallRole/)).toEqual(['dynamodb:PutItem', ...log, 'ssm:GetParameters']);
-    expect(policyOf(/SweepRole/).filter(action => action.startsWith('dynamodb:'))).toEqual([
-      'dynamodb:GetItem',
-      'dynamodb:Query',
-      'dynamodb:Query', // of the index
-      'dynamodb:UpdateItem',
-    ]);
-    expect(policyOf(/PhaseRole/).filter(action => action.startsWith('dynamodb:'))).toEqual(['dynamodb:PutItem', 'dynamodb:Query']);
-    const statements = Object.values(template.findResources('AWS::IAM::Policy')).flatMap(p => p.Properties.PolicyDocument.Statement);
-    for (const { Action } of statements) expect(JSON.stringify(Action)).not.toContain('*');
-    const wild = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('*'));
-    expect(wild.map(({ Action }) => Action)).toEqual(['scheduler:CreateSchedule']);
-  });
-
-  test('only delivery makes schedules, and may hand over only the role of schedules', () => {
-    const passes = Object.values(template.findResources('AWS::IAM::Policy')).filter(p => JSON.stringify(p).includes('iam:PassRole'));
-    expect(passes).toHaveLength(1);
-    expect(JSON.stringify(passes[0]?.Properties.Roles)).toContain('DeliverRole');
-    expect(policyOf(/ScheduleRole/)).toEqual(['lambda:InvokeFunction', 'sqs:SendMessage']);
-  });
-});
+describe('roles', () => rolesSuite(() => template));
 
 describe('queues', () => {
   test('wake-ups come in order within a game, five times at most', () => {
@@ -201,46 +163,4 @@ describe('the way in', () => {
   });
 });
 
-describe('alarms', () => {
-  test('tell somebody of each thing that can go wrong', () => {
-    const alarms = Object.entries(template.findResources('AWS::CloudWatch::Alarm'));
-    const all = alarms.map(([id]) => id.replace(/^Watch/, '').replace(/[0-9A-F]{8}$/, '')).sort();
-    const perFunction = ['Deliver', 'Install', 'Phase', 'Slack', 'Sweep'].flatMap(name => [`${name}Errors`, `${name}Throttled`]);
-    const others = ['AnswerFailed', 'AnswerSlow', 'SchedulesDead', 'SweepMissing', 'SweepOverdue'];
-    expect(all).toEqual([...others, 'TicksDead', 'TicksOld', 'WakeUpsDead', 'WakeUpsOld', ...perFunction].sort());
-    for (const [, { Properties }] of alarms) expect(Properties.AlarmActions).toHaveLength(1);
-    template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: { Ref: 'AlarmEmail' } });
-  });
-
-  test('a sweep that does not run is missed, though it leaves no data', () => {
-    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
-      MetricName: 'Invocations',
-      ComparisonOperator: 'LessThanThreshold',
-      Threshold: 1,
-      TreatMissingData: 'breaching',
-    });
-  });
-
-  test('a sweep that finds something overdue is seen in its log line', () => {
-    const [pattern = ''] = names('AWS::Logs::MetricFilter', 'FilterPattern');
-    const seen = new RegExp(pattern.replaceAll('%', ''));
-    expect(seen.test('{"event":"swept","found":3,"overdue":2,"woken":1,"ticks":0}')).toBe(true);
-    expect(seen.test('{"event":"swept","found":3,"overdue":0,"woken":1,"ticks":3}')).toBe(false);
-  });
-
-  test('an answer is slow above two and a half seconds', () => {
-    template.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: 'Latency', ExtendedStatistic: 'p99', Threshold: 2500 });
-  });
-
-  test('CloudWatch may write to the topic, over encrypted connections', () => {
-    const [policy] = names<{ Statement: { Effect: string; Principal: unknown }[] }>('AWS::SNS::TopicPolicy', 'PolicyDocument');
-    expect(policy?.Statement.map(({ Effect, Principal }) => [Effect, Principal])).toEqual([
-      ['Deny', '*'],
-      ['Allow', { Service: 'cloudwatch.amazonaws.com' }],
-    ]);
-  });
-
-  test('there is a dashboard', () => {
-    template.resourceCountIs('AWS::CloudWatch::Dashboard', 1);
-  });
-});
+describe('alarms', () => alarmsSuite(() => template));

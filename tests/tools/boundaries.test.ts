@@ -85,7 +85,7 @@ beforeAll(() => {
   });
   expect(status).toBe(1);
   findings = JSON.parse(stdout).diagnostics;
-});
+}, 120_000);
 
 const rulesFor = (file: string): string[] => findings.filter(({ filename }) => filename === file).map(({ code }) => code);
 
