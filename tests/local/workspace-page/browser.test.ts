@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ClientState } from '../../../local/workspace/client-contract.ts';
 import { buildPage } from '../../../local/workspace/page/build.mjs';
@@ -11,6 +11,7 @@ import { app, channel, clientState, homeView, lobbyCard, message, nightModal, vo
 
 let dir: string;
 let browser: Browser;
+let context: BrowserContext;
 let server: FakeServer;
 let page: Page;
 const answers: Record<string, (call: Call) => unknown> = {};
@@ -20,6 +21,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'curfew-page-'));
   await buildPage(dir);
   browser = await chromium.launch(await findBrowser());
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const fixed: Answers = {
     'GET state': ({ query }) => clientState(query.user ?? '', world.state),
     'GET messages': ({ query }) => ({ messages: world.messages.filter(known => known.channel === query.channel), more: false }),
@@ -41,7 +43,7 @@ beforeEach(async () => {
     message('12.000100', 'vote', { user: app.id, blocks: voteCard }),
   ];
   server.calls.length = 0;
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page = await context.newPage();
 });
 afterEach(() => page.close());
 
