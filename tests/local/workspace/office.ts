@@ -71,7 +71,7 @@ export interface Office {
 export const freshDir = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'workspace-'));
 
 export const webClient = (url: string, token = botToken): WebClient =>
-  new WebClient(token, { slackApiUrl: `${url}/api/`, retryConfig: { retries: 0 }, rejectRateLimitedCalls: true });
+  new WebClient(token, { slackApiUrl: `${url}/api/`, retryConfig: { retries: 0 }, rejectRateLimitedCalls: true, logLevel: LogLevel.ERROR });
 
 /** A workspace with an app beside it, both on free ports. */
 export async function openOffice(more: Partial<WorkspaceOptions> = {}): Promise<Office> {
