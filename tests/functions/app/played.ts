@@ -41,7 +41,8 @@ export class Played {
   do(draft: Draft): readonly Effect[] {
     const before = this.commits.at(-1)?.state;
     const version = this.commits.length + 1;
-    const command = { at: start + version * 60_000, ...draft, id: `c${version}`, game: 'g1' } as Command;
+    const seen = this.commits.filter(commit => commit.command.type !== 'answer').length; // what is secret takes no time
+    const command = { at: start + seen * 60_000, ...draft, id: `c${version}`, game: 'g1' } as Command;
     const decision = decide(before, command);
     if (!decision.ok) throw new Error(JSON.stringify(decision.refusals));
     const { state, events, trace } = decision.value;

@@ -25,8 +25,8 @@ export const actionRow = (elements: ActionsBlock['elements'], blockId?: string):
   ({ type: 'actions', ...(blockId === undefined ? {} : { block_id: blockId }), elements });
 
 /** A button; `style` only where one choice stands out. */
-export const button = (text: string, actionId: string, value: string, style?: 'primary' | 'danger'): Button =>
-  ({ type: 'button', text: plain(cut(text, 75)), action_id: actionId, value, ...(style === undefined ? {} : { style }) });
+export const button = (text: string, actionId: string, value = '', style?: 'primary' | 'danger'): Button =>
+  ({ type: 'button', text: plain(cut(text, 75)), action_id: actionId, ...(value === '' ? {} : { value }), ...(style === undefined ? {} : { style }) });
 
 export const choice = (text: string, value: string): PlainTextOption => ({ text: plain(cut(text, 75)), value });
 

@@ -1,6 +1,5 @@
 import { phaseText, type Seat } from '../../../../engine/core/state.ts';
 import type { AskView, View } from '../../../../engine/core/views.ts';
-import { list } from '../../../../engine/themes/words.ts';
 import { actions, ref } from '../../../app/action-ids.ts';
 import { button, plainSections, sections } from '../blocks/blocks.ts';
 import { date, mrkdwn } from '../blocks/text.ts';
@@ -37,9 +36,15 @@ export function act({ game, view, table }: Sight, phase: string): Card {
 export const standing = (say: Say, view: View): readonly string[] =>
   view.asks.flatMap(ask => (ask.chosen ? [choiceLine(say, view, ask, ask.chosen)] : []));
 
-function choiceLine(say: Say, view: View, ask: AskView, { by, answer }: NonNullable<AskView['chosen']>): string {
+function choiceLine(say: Say, view: View, { abilities, form }: AskView, { by, answer }: NonNullable<AskView['chosen']>): string {
   const nameOf = plainNames(view);
-  const values = Object.entries(answer).flatMap(([field, chosen]) => (ask.form[field]?.of === 'seat' ? chosen.map((seat: Seat) => nameOf(seat)) : chosen));
-  const args = { ability: ask.abilities[0]!, chosen: values.length === 0 ? say('act.used') : list(values), by: nameOf(by) };
-  return say(by === view.viewer ? 'act.choice' : 'act.choice.by', args);
+  const isSeat = (field: string): boolean => form[field]?.of === 'seat';
+  const seats = Object.entries(answer).flatMap(([field, chosen]) => (isSeat(field) ? chosen.map((seat: Seat) => nameOf(seat)) : []));
+  const others = Object.entries(answer).flatMap(([field, chosen]) => (isSeat(field) ? [] : chosen));
+  const choice = [
+    abilities[0]!,
+    ...(seats.length === 0 ? [] : [say('act.on', { seats })]),
+    ...(others.length === 0 ? [] : [say('act.with', { others })]),
+  ].join(' ');
+  return by === view.viewer ? choice : say('act.by', { choice, by: nameOf(by) });
 }

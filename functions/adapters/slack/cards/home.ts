@@ -35,7 +35,7 @@ export function home(person: Person, games: readonly HomeGame[]): HomeView {
       ...(games.length === 0 ? sections([say('home.empty')]) : []),
       ...shown.flatMap(game => gameBlocks(person, game).slice(0, mostOfGame)),
       ...(games.length > shown.length ? [context(say('home.more', { count: games.length - shown.length }))] : []),
-      actionRow([button(say('home.new'), actions.newGame, ref(), games.length === 0 ? 'primary' : undefined), button(say('home.help'), actions.help, ref())]),
+      actionRow([button(say('home.new'), actions.newGame, '', games.length === 0 ? 'primary' : undefined), button(say('home.help'), actions.help)]),
     ],
   };
 }
