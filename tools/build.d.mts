@@ -8,7 +8,7 @@ export interface Bundle {
 
 export declare const functionNames: readonly string[];
 export declare const bundleLimit: number;
-export declare function lambdaOptions(name: string): BuildOptions;
+export declare function lambdaOptions(): BuildOptions;
 export declare function buildFunctions(options?: { readonly outDir?: string; readonly names?: readonly string[] }): Promise<readonly Bundle[]>;
 export declare function buildWorkspacePage(outDir?: string): Promise<void>;
 export declare function buildAll(): Promise<void>;

@@ -41,7 +41,7 @@ exports.made = { app: () => new express(), router: () => new express.Router(), o
     mkdirSync(join(folder, 'stub'), { recursive: true });
     writeFileSync(join(folder, 'stub/entry.js'), source);
     const outfile = join(folder, 'stub/index.cjs');
-    await build({ ...lambdaOptions('slack'), entryPoints: [join(folder, 'stub/entry.js')], outfile });
+    await build({ ...lambdaOptions(), entryPoints: [join(folder, 'stub/entry.js')], outfile });
     expect(readFileSync(outfile).length).toBeLessThan(5_000);
     const { made } = require(outfile) as { made: Record<string, () => unknown> };
     for (const make of Object.values(made)) expect(make).toThrow('left out of the Lambda bundles');
