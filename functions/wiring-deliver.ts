@@ -2,9 +2,11 @@ import { SchedulerClient } from '@aws-sdk/client-scheduler';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { makeEventBridgeScheduler } from './adapters/eventbridge/scheduler.ts';
 import { keyRing, makeSealing } from './adapters/sealing/seal.ts';
+import { slackClients } from './adapters/slack/client.ts';
 import { makeMessenger } from './adapters/slack/messenger.ts';
 import { readSecrets, required } from './adapters/ssm/secrets.ts';
 import { type Deliver, makeDeliver } from './app/deliver.ts';
+import { rules } from './app/game.ts';
 import { setting, wire } from './wiring.ts';
 import { wirePlay } from './wiring-play.ts';
 
@@ -25,6 +27,6 @@ export async function wireDeliver(): Promise<Deliver> {
     const installed = await ports.store.installation(team);
     return installed ? sealing.open(team, installed.sealedToken) : secrets['bot-token'];
   };
-  const messenger = makeMessenger({ ...ports, tokenOf });
+  const messenger = makeMessenger({ ...ports, rules, client: slackClients({ tokenOf }) });
   return makeDeliver({ ...ports, scheduler, messenger, play: wirePlay(ports) });
 }

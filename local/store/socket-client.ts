@@ -14,11 +14,11 @@ class SocketAgent extends Agent {
 }
 
 /** The SDK's client over the local store's socket; it repeats what a dying worker has refused. */
-export const socketClient = (path: string): DynamoDBClient =>
+export const socketClient = (path: string, { maxAttempts = 10 } = {}): DynamoDBClient =>
   new DynamoDBClient({
     region: 'local',
     endpoint: 'http://curfew.local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    maxAttempts: 10,
+    maxAttempts,
     requestHandler: { httpAgent: new SocketAgent(path), connectionTimeout: 5_000, requestTimeout: 15_000 },
   });

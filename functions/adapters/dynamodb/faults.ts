@@ -20,6 +20,7 @@ const throttles = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'TransactionInProgressException',
+  'TransactionConflictException',
 ]);
 const refusals = new Set([
   'ValidationException',
@@ -37,5 +38,4 @@ export function faultOf(operation: string, cause: unknown): StoreFault {
 }
 
 /** A condition that did not hold: somebody else was first, or an earlier try of this very write. */
-export const lost = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'ConditionalCheckFailedException' || error.name === 'TransactionConflictException');
+export const lost = (error: unknown): boolean => error instanceof Error && error.name === 'ConditionalCheckFailedException';

@@ -5,8 +5,11 @@ import type { Report } from '../../app/ports.ts';
 /** What every timer and every wake-up says: "look at this game". */
 const look = z.object({ game: z.string().check(z.minLength(1)) });
 
-/** The game that a message or a schedule names. */
-export const gameIn = (value: unknown): string => look.parse(value).game;
+/** The game that a message or a schedule names, if it names one. */
+export function gameIn(value: unknown): string | undefined {
+  const read = look.safeParse(value);
+  return read.success ? read.data.game : undefined;
+}
 
 /**
  * Each game of a batch once, the games beside each other. What failed is reported, so that only that comes again; of a game all
@@ -16,7 +19,7 @@ export async function eachGame(event: SQSEvent, work: (game: string) => Promise<
   const failed = new Set<string>();
   const idsOf = new Map<string, string[]>();
   for (const { messageId, body } of event.Records) {
-    const game = safely(body);
+    const game = gameInText(body);
     if (game === undefined) {
       report({ event: 'message-unreadable', message: messageId });
       failed.add(messageId);
@@ -37,11 +40,11 @@ export async function eachGame(event: SQSEvent, work: (game: string) => Promise<
   return { batchItemFailures: [...failed].map(itemIdentifier => ({ itemIdentifier })) };
 }
 
-function safely(body: string): string | undefined {
+function gameInText(body: string): string | undefined {
   try {
     return gameIn(JSON.parse(body));
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.core.$ZodError) return undefined;
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

@@ -11,7 +11,9 @@ export const makePhaseHandler =
   (tick: Tick, report: Report) =>
   async (event: unknown): Promise<SQSBatchResponse | undefined> => {
     if (isBatch(event)) return eachGame(event, game => look(tick, report, game), report);
-    await look(tick, report, gameIn(event));
+    const game = gameIn(event);
+    if (game === undefined) throw new Error('the schedule names no game');
+    await look(tick, report, game);
     return undefined;
   };
 

@@ -4,8 +4,10 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 export interface Hostility {
   /** Every so many writes the answer is lost after the write. */
   readonly dropEvery: number;
-  /** Every so many requests the table throttles, or is in conflict. */
+  /** Every so many requests the table throttles. */
   readonly throttleEvery: number;
+  /** Every so many commits are in conflict with nobody that is seen afterwards. */
+  readonly conflictEvery: number;
   /** Rows of an index appear and vanish only after so many milliseconds. */
   readonly indexLag: number;
 }
@@ -28,8 +30,8 @@ class Thrown extends Error {
  * Makes a client of dynalite as hard as the real thing. It sits below the SDK's own repeats: (a) refuses any read of a game that is
  * not consistent, (b) delays index rows, (c) loses answers, (d) throttles, (e) counts 400 KB in UTF-8.
  */
-export function makeHostile(client: DynamoDBClient, { dropEvery, throttleEvery, indexLag }: Hostility): DynamoDBClient {
-  let [requests, written] = [0, 0];
+export function makeHostile(client: DynamoDBClient, { dropEvery, throttleEvery, conflictEvery, indexLag }: Hostility): DynamoDBClient {
+  let [requests, written, commits] = [0, 0, 0];
   const touched = new Map<string, { at: number }>();
   client.middlewareStack.add(
     (next, context) => async args => {
@@ -37,6 +39,8 @@ export function makeHostile(client: DynamoDBClient, { dropEvery, throttleEvery, 
       const input = bodyOf(args.request);
       requests += 1;
       if (throttleEvery > 0 && requests % throttleEvery === 0) throw new Thrown(requests % 2 ? 'ThrottlingException' : 'ProvisionedThroughputExceededException');
+      if (isCommit(operation, input)) commits += 1;
+      if (conflictEvery > 0 && isCommit(operation, input) && commits % conflictEvery === 0) throw new Thrown('ConditionalCheckFailedException');
       refuseWeakReads(operation, input);
       refuseLargeItems(operation, input);
       const result = await next(args);
@@ -55,8 +59,11 @@ export function makeHostile(client: DynamoDBClient, { dropEvery, throttleEvery, 
 
 function bodyOf(request: unknown): Wire {
   const body = typeof request === 'object' && request !== null && 'body' in request ? request.body : undefined;
-  return JSON.parse(typeof body === 'string' ? body : body instanceof Uint8Array ? Buffer.from(body).toString() : '{}');
+  return JSON.parse(typeof body === 'string' ? body : body instanceof Uint8Array ? new TextDecoder().decode(body) : '{}');
 }
+
+const isCommit = (operation: string, input: Wire): boolean =>
+  operation === 'PutItem' && String((input['Item'] as Attributes)['SK']?.['S']).startsWith('C#');
 
 function refuseWeakReads(operation: string, input: Wire): void {
   if (operation === 'GetItem' && input['ConsistentRead'] !== true) throw new Error('a Get without ConsistentRead');

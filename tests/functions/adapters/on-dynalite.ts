@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type LocalStore, openLocalStore } from '../../../local/store/open.ts';
 
 /** One dynalite on disk for a whole file of tests. */
-export function onDynalite(): { readonly local: LocalStore; readonly directory: string } {
+export function onDynalite(): { readonly local: LocalStore; readonly directory: string; lockFile(): string } {
   const directory = mkdtempSync(join(tmpdir(), 'curfew-test-'));
   const opened: { local?: LocalStore } = {};
   beforeAll(async () => {
@@ -17,6 +17,7 @@ export function onDynalite(): { readonly local: LocalStore; readonly directory: 
   });
   return {
     directory,
+    lockFile: () => readFileSync(join(directory, 'lock'), 'utf8'),
     get local() {
       if (!opened.local) throw new Error('the store is not open yet');
       return opened.local;

@@ -8,7 +8,7 @@ import { storeContract } from '../store-contract.ts';
 const under = onDynalite();
 
 beforeAll(() => {
-  makeHostile(under.local.client, { dropEvery: 7, throttleEvery: 29, indexLag: 60 });
+  makeHostile(under.local.client, { dropEvery: 7, throttleEvery: 29, conflictEvery: 10, indexLag: 60 });
 });
 
 storeContract('dynamodb, hostile', () => {

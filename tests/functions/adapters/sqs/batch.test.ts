@@ -42,7 +42,7 @@ test('the phase function takes a schedule’s own call and the sweep’s message
   expect(await handle({ game: 'a', revision: 3 })).toBeUndefined();
   expect(await handle(batch(game('b'), game('c')))).toEqual({ batchItemFailures: [] });
   expect(ticked).toEqual(['a', 'b', 'c']);
-  await expect(handle({ revision: 3 })).rejects.toThrow();
+  await expect(handle({ revision: 3 })).rejects.toThrow('the schedule names no game');
 });
 
 test('a game that was too busy to end its phase is looked at again, one that refuses is not', async () => {
