@@ -3,7 +3,7 @@ import { look } from '../core/look.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { isAlive, phaseText, type Play, type Seat } from '../core/state.ts';
 import type { View } from '../core/views.ts';
-import { applied, then } from './change.ts';
+import { applied, followedBy } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision, Refusal } from './decision.ts';
 import { seatOf, type GameState } from './table.ts';
@@ -39,7 +39,7 @@ export function answer(rules: Ruleset, state: GameState, command: Of<'answer'>):
   const act = { ask: ask.id, by: seat, answer: checked.answer };
   const chosen = [{ type: 'ActChosen' as const, act }];
   const now = rules.asks(state.terms, play).find(({ id }) => id === ask.id)!.when === 'now';
-  return applied(state, now ? then(chosen, rules.acted(state.terms, play, act)) : { events: chosen, trace: [] }, command.at);
+  return applied(state, now ? followedBy(chosen, rules.acted(state.terms, play, act)) : { events: chosen, trace: [] }, command.at);
 }
 
 function refusal(state: GameState, form: View['asks'][number]['form'], fault: Fault): Refusal {
@@ -94,11 +94,11 @@ function ballot(rules: Ruleset, state: GameState, command: Of<'vote'> | Of<'unvo
     : no(state, 'unknown-poll', { typed: command.poll, possible: open }, 'some');
 }
 
-function cast(rules: Ruleset, state: GameState, event: Extract<Parameters<typeof then>[0][number], { type: 'Voted' | 'Unvoted' }>, at: number): Decision {
+function cast(rules: Ruleset, state: GameState, event: Extract<Parameters<typeof followedBy>[0][number], { type: 'Voted' | 'Unvoted' }>, at: number): Decision {
   const after = applied(state, { events: [event], trace: [] }, at);
   if (!after.ok || event.type === 'Unvoted') return after;
   const next = after.value.state.play!;
-  return applied(state, then([event], rules.polled(state.terms, next, next.polls[event.poll]!)), at);
+  return applied(state, followedBy([event], rules.polled(state.terms, next, next.polls[event.poll]!)), at);
 }
 
 /** Words in a private chat: every other living member hears them. */

@@ -25,6 +25,6 @@ function timed({ table, play: before }: GameState, play: Play, now: number): Tab
   return { ...table, due: bell(table.schedule, play.phase.name, now), paused: null, revision: table.revision + 1 };
 }
 
-/** Two outcomes, one after the other. */
-export const then = (first: readonly GameEvent[], second: Outcome): Outcome =>
+/** Two outcomes, one after the other. (Not `then`: what imports a module with such an export waits for it as for a promise.) */
+export const followedBy = (first: readonly GameEvent[], second: Outcome): Outcome =>
   ({ events: [...first, ...second.events], trace: second.trace });

@@ -1,10 +1,14 @@
 const WORDS_OF_ACTS = new Set(['nobody', 'use', 'and', 'as', 'with', 'say', 'in', 'host', 'storyteller', 'yes', 'no']);
 
-/** One word a player, each different from all others without regard to case, none that the act text uses itself. */
+/** A name of digits alone would change its place as a key of a map. */
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** One word a player, each different from all others without regard to case, none that the act text uses itself, no bare number. */
 export function seatNames(names: readonly string[]): string[] {
   const taken = new Set<string>(WORDS_OF_ACTS);
   return names.map((name, index) => {
-    const word = name.normalize('NFC').replace(/[^\p{L}\p{N}_'-]+/gu, '') || `Player${index + 1}`;
+    const plain = name.normalize('NFC').replace(/[^\p{L}\p{N}_'-]+/gu, '') || `Player${index + 1}`;
+    const word = isNumber(plain) ? `P${plain}` : plain;
     const free = [word, ...Array.from({ length: names.length + 1 }, (_, n) => `${word}${n + 2}`)].find(one => !taken.has(one.toLowerCase()))!;
     taken.add(free.toLowerCase());
     return free;

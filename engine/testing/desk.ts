@@ -36,6 +36,7 @@ export interface Seated {
 /** A table at which a game is played by commands alone, as anywhere else; ids and times are counted, so that it always goes the same way. */
 export class Desk {
   state: GameState | undefined;
+  private sent: Command | undefined;
   private now = OPENING;
   private count = 0;
   private readonly rules: Rules;
@@ -61,7 +62,9 @@ export class Desk {
   send(said: Said): Decision {
     this.now += SECOND;
     this.count += 1;
-    const decision = decide(this.rules, this.state, { ...said, id: `c${this.count}`, game: 'record', at: this.now } as Command);
+    const command = { ...said, id: `c${this.count}`, game: 'record', at: this.now } as Command;
+    this.sent = command;
+    const decision = decide(this.rules, this.state, command);
     if (decision.ok) this.state = decision.value.state;
     return decision;
   }
@@ -82,6 +85,12 @@ export class Desk {
     if (due === null) return undefined;
     this.now = due - SECOND;
     return this.send({ type: 'tick' });
+  }
+
+  /** The command that was sent last. */
+  get last(): Command {
+    if (!this.sent) throw new Error('nothing was sent at this desk');
+    return this.sent;
   }
 
   view(seat: Seat): View {

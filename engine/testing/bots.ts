@@ -1,0 +1,64 @@
+import { chance, pick, shuffle } from '../core/chance.ts';
+import type { Field, Raw } from '../core/forms.ts';
+import { phaseText, type Seat } from '../core/state.ts';
+import type { AskView, PollView, View } from '../core/views.ts';
+import type { Meant } from '../table/act-text.ts';
+
+/**
+ * `random`: uniform among the legal choices of every form; all votes of the table go to one living player, so that a lynch is uniform.
+ * The one exception is a group's shared power, which spares the group: the published model of Mafia has it so.
+ * `cautious`: the same, but no choice and no vote goes to a team mate, and one form in four stays open.
+ */
+export type BotKind = 'random' | 'cautious';
+
+export const botKinds: readonly BotKind[] = ['random', 'cautious'];
+
+/** What a bot still has to do, from nothing but what its seat may know. The same seed and view give the same acts. */
+export function botActs(kind: BotKind, view: View, seed: number): readonly Meant[] {
+  if (view.over) return [];
+  const answers = view.asks
+    .filter(ask => ask.chosen === undefined && !(kind === 'cautious' && chance(seed, `${keyOf(view, ask.id)}/open`) < 0.25))
+    .flatMap(ask => answer(kind, view, ask, seed));
+  return [...answers, ...view.polls.flatMap(poll => vote(kind, view, poll, seed))];
+}
+
+const keyOf = (view: View, id: string): string => `bot/${phaseText(view.phase)}/${view.viewer}/${id}`;
+
+/** Those who share a private chat with this seat. */
+const mates = (view: View): ReadonlySet<Seat> =>
+  new Set(view.chats.flatMap(({ members }) => members).filter(seat => seat !== view.viewer));
+
+function answer(kind: BotKind, view: View, ask: AskView, seed: number): Meant[] {
+  const spared = kind === 'cautious' || ask.shared !== undefined ? mates(view) : new Set<Seat>();
+  const raw: Record<string, readonly string[]> = {};
+  for (const [name, field] of Object.entries(ask.form)) {
+    const values = fill(field, view, spared, seed, `${keyOf(view, ask.id)}/${name}`);
+    if (values === undefined) return [];
+    raw[name] = values;
+  }
+  return [{ type: 'answer', ask: ask.id, raw: raw satisfies Raw }];
+}
+
+/** Values for a field, or nothing where too few are possible. */
+function fill(field: Field, view: View, spared: ReadonlySet<string>, seed: number, key: string): readonly string[] | undefined {
+  if (field.of === 'text') return field.min === 0 ? [] : Array<string>(field.min).fill('beep');
+  const possible = field.from(view);
+  const kept = possible.filter(value => !spared.has(value));
+  const from = kept.length >= field.min && kept.length > 0 ? kept : possible;
+  const most = field.distinct ? Math.min(field.max, from.length) : field.max;
+  if (most < field.min || from.length === 0) return field.min === 0 ? [] : undefined;
+  const count = field.min + Math.floor(chance(seed, `${key}/count`) * (most - field.min + 1));
+  return field.distinct
+    ? shuffle(seed, key, from).slice(0, count)
+    : Array.from({ length: count }, (_, index) => pick(seed, `${key}/${index}`, from));
+}
+
+/** The vote for the player on whom the whole table has settled; a cautious bot votes for no mate. */
+function vote(kind: BotKind, view: View, poll: PollView, seed: number): Meant[] {
+  const living = poll.choices.filter(choice => view.living.includes(choice));
+  if (!poll.mayVote || living.length === 0) return [];
+  const target = pick(seed, `bots/${phaseText(view.phase)}/${poll.id}`, living);
+  const choice = kind === 'cautious' && mates(view).has(target) && poll.choices.includes('nobody') ? 'nobody' : target;
+  const stands = poll.ballots.some(ballot => ballot.seat === view.viewer && ballot.choice === choice);
+  return stands ? [] : [{ type: 'vote', poll: poll.id, choice }];
+}
