@@ -108,7 +108,7 @@ export const screens: Theme = {
   'screen.reveal.nobody': 'Nobody won.',
   'screen.reveal.roles': 'Who was what',
   'screen.reveal.role': '{name}: {role}',
-  'screen.reveal.role.out': '{name}: {role} (out in {phase})',
+  'screen.reveal.role.out': '{name}: {role} (out: {phase})',
   'screen.reveal.story': 'What really happened',
   'screen.reveal.quiet': 'Nobody did anything.',
   'screen.reveal.lives': 'Who was in, and until when',

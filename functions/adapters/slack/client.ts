@@ -1,5 +1,5 @@
 import type { HomeView, KnownBlock } from '@slack/types';
-import { WebClient } from '@slack/web-api';
+import { LogLevel, WebClient } from '@slack/web-api';
 
 interface Shown {
   readonly text: string;
@@ -55,6 +55,7 @@ export function slackClients({ tokenOf, slackApiUrl }: Reach): SlackClients {
       timeout: 2_500,
       retryConfig: { retries: 0 },
       rejectRateLimitedCalls: true,
+      logLevel: LogLevel.ERROR, // what goes wrong is thrown, and reported by its code
       ...(slackApiUrl === undefined ? {} : { slackApiUrl }),
     });
     clients.set(token, client);

@@ -36,7 +36,7 @@ async function knownRoom({ store, context: { game, newest } }: Desk, slug: strin
 const refusedBefore = ({ context: { newest } }: Desk, slug: string): boolean => 'failed' in (newest.table.rooms[slug] ?? {});
 
 async function makeRoom(desk: Desk, slug: string, members: readonly Person[]): Promise<Command> {
-  const { clock, context, report } = desk;
+  const { context, report } = desk;
   try {
     const channel = await create(desk, slug);
     await describe(desk, channel);
@@ -45,7 +45,7 @@ async function makeRoom(desk: Desk, slug: string, members: readonly Person[]): P
   } catch (fault) {
     const { kind, code } = troubleOf(fault);
     if (kind === 'wait' || kind === 'retry' || kind === 'dead') throw fault;
-    report({ event: 'room-refused', game: context.game, kind, code, at: clock.now() });
+    report({ event: 'room-refused', game: context.game, kind, code });
     return failed(desk, slug, `Slack does not allow it (${code})`);
   }
 }

@@ -42,8 +42,17 @@ export function chunks(lines: readonly string[], most: number): readonly string[
 }
 
 function split(line: string, most: number): readonly string[] {
+  if (line.trim() === '') return [];
   if (line.length <= most) return [line];
-  const blank = line.lastIndexOf(' ', most);
-  const at = blank > most / 2 ? blank : most;
+  const at = seam(line, most);
   return [line.slice(0, at), ...split(line.slice(at).trimStart(), most)];
+}
+
+/** Where a long line is split: at a blank, else anywhere but within an entity or a character. */
+function seam(line: string, most: number): number {
+  const blank = line.lastIndexOf(' ', most);
+  if (blank > most / 2) return blank;
+  const open = /&[a-z]{0,3}$/.exec(line.slice(0, most));
+  const at = open && open.index > 0 ? open.index : most;
+  return /[\uD800-\uDBFF]/.test(line.charAt(at - 1)) && at > 1 ? at - 1 : at;
 }

@@ -15,7 +15,7 @@ import { sight, words } from './sight.ts';
 const seven = ['Mafia Goon', 'Mafia Goon', 'Town Cop', 'Town Doctor', 'Town', 'Town', 'Town'];
 const names = ['Ann', 'Bob Müller', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus'];
 const game = () => new Played({ roles: seven, names }); // seated: Ann Cat Gus Dan BobMüller Fay Eve
-const until = '<!date^1772525100^{date_short_pretty} at {time}|Tue 3 Mar, 09:05 GMT+1>';
+const until = '<!date^1772525280^{date_short_pretty} at {time}|Tue 3 Mar, 09:08 GMT+1>';
 const ids = (shown: unknown): string[] => [...JSON.stringify(shown).matchAll(/"action_id":"([^"]+)"/g)].map(([, id]) => id!);
 const homeOf = (played: Played, person: string, viewer: string) => {
   const { table, view } = sight(played, viewer);
@@ -183,7 +183,7 @@ test('the reveal tells who won, who was what, what happened and who was in until
   expect(cards).toHaveLength(1);
   expect(words(cards[0]!.blocks).split('\n')).toEqual([
     'The whole truth', '*Winners: Gus, Dan, BobMüller, Fay and Eve*',
-    '*Who was what*', 'Ann: Mafia Goon (out in Day 1)', 'Cat: Mafia Goon (out in Day 2)', 'Gus: Town Cop', 'Dan: Town Doctor', 'BobMüller: Town', 'Fay: Town', 'Eve: Town',
+    '*Who was what*', 'Ann: Mafia Goon (out: Day 1)', 'Cat: Mafia Goon (out: Day 2)', 'Gus: Town Cop', 'Dan: Town Doctor', 'BobMüller: Town', 'Fay: Town', 'Eve: Town',
     '*What really happened*', '*Day 1*', 'Ann was voted out with 4 votes.',
     '*Night 1*', 'Cat used Vigilante on Gus.', 'Gus used Cop on Cat.', 'Dan used Doctor on Gus.', "Dan's Doctor protected Gus: Cat's Vigilante came to nothing.",
     '*Day 2*', 'Cat was voted out with 4 votes.',
