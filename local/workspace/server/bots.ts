@@ -135,7 +135,11 @@ export class Bots {
     const chosen = this.luck.pick(card.playables);
     if (!chosen) return gapMs;
     const { channel, ts } = card.message;
-    const action = { block_id: chosen.block.block_id, action_id: chosen.element.action_id, ...setting(this.luck, chosen.element, this.ws.world) };
+    const action = {
+      block_id: chosen.block.block_id,
+      action_id: chosen.element.action_id,
+      ...setting(this.luck, chosen.element, this.ws.world),
+    };
     const result = await press(this.ws, { user, container: { channel, ts }, action, state: {} });
     if (this.stopped) return gapMs;
     if (!result.ok && (this.tries.get(card.key) ?? 0) < mostTriesOfCard) return this.failed(card.key);

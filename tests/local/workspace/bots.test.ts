@@ -17,7 +17,10 @@ const voteCard = (tally: string): AnyBlock[] => [
   { type: 'section', block_id: 'tally', text: { type: 'mrkdwn', text: tally } },
   { type: 'actions', block_id: 'vote', elements: [{ type: 'static_select', action_id: 'play:vote', options }] },
 ];
-const quick = { bots: { thinkMs: [1, 5], seed: 3 }, limits: { tiers: { '1': 1e6, '2': 1e6, '3': 1e6, '4': 1e6, special: 1e6, none: 1e6 }, postBurst: 1e6 } } as const;
+const quick = {
+  bots: { thinkMs: [1, 5], seed: 3 },
+  limits: { tiers: { '1': 1e6, '2': 1e6, '3': 1e6, '4': 1e6, special: 1e6, none: 1e6 }, postBurst: 1e6 },
+} as const;
 
 describe('bots', () => {
   test('vote once, change their minds at most twice, and leave other buttons alone', async () => {
@@ -28,7 +31,12 @@ describe('bots', () => {
     app.action('play:vote', async ({ ack, body, client, action }) => {
       votes.push(`${body.user.id} ${action.type === 'static_select' ? action.selected_option.value : ''}`);
       if ('channel' in body && body.channel && 'message' in body) {
-        await client.chat.update({ channel: body.channel.id, ts: String(body.message?.ts), text: 'Vote', blocks: voteCard(`${votes.length} votes`) });
+        await client.chat.update({
+          channel: body.channel.id,
+          ts: String(body.message?.ts),
+          text: 'Vote',
+          blocks: voteCard(`${votes.length} votes`),
+        });
       }
       await ack();
     });
@@ -37,7 +45,11 @@ describe('bots', () => {
       await ack();
     });
     await here.post('bots', { users: ['U0DEV', 'U0ELIF'] });
-    await here.web.chat.postMessage({ channel: 'C0VILLAGE', text: 'No game', blocks: [{ type: 'actions', elements: [{ type: 'button', action_id: 'other', text: plain('Press') }] }] });
+    await here.web.chat.postMessage({
+      channel: 'C0VILLAGE',
+      text: 'No game',
+      blocks: [{ type: 'actions', elements: [{ type: 'button', action_id: 'other', text: plain('Press') }] }],
+    });
     await here.web.chat.postMessage({ channel: 'C0VILLAGE', text: 'Vote', blocks: voteCard('0 votes') });
     await until(() => new Set(votes.map(vote => vote.split(' ')[0])).size === 2);
     const { ts = '' } = (await here.messages('U0ANA', 'C0VILLAGE')).find(m => m.text === 'Vote') ?? {};
@@ -58,7 +70,20 @@ describe('bots', () => {
     let good = false;
     app.action('play:act', async ({ ack, body, client }) => {
       presses += 1;
-      const view = { type: 'modal' as const, callback_id: 'act', title: plain('Act'), submit: plain('Send'), blocks: [{ type: 'input' as const, block_id: 'whom', label: plain('Whom?'), element: { type: 'multi_static_select' as const, action_id: 'pick', options, max_selected_items: 2 } }] };
+      const view = {
+        type: 'modal' as const,
+        callback_id: 'act',
+        title: plain('Act'),
+        submit: plain('Send'),
+        blocks: [
+          {
+            type: 'input' as const,
+            block_id: 'whom',
+            label: plain('Whom?'),
+            element: { type: 'multi_static_select' as const, action_id: 'pick', options, max_selected_items: 2 },
+          },
+        ],
+      };
       await client.views.open({ trigger_id: 'trigger_id' in body ? body.trigger_id : '', view });
       await ack();
     });
@@ -69,7 +94,11 @@ describe('bots', () => {
       await ack({ response_action: 'errors', errors: { whom: 'Not them.' } });
     });
     await here.post('bots', { users: ['U0DEV'] });
-    await here.web.chat.postMessage({ channel: 'U0DEV', text: 'Act', blocks: [{ type: 'actions', block_id: 'row', elements: [{ type: 'button', action_id: 'play:act', text: plain('Act') }] }] });
+    await here.web.chat.postMessage({
+      channel: 'U0DEV',
+      text: 'Act',
+      blocks: [{ type: 'actions', block_id: 'row', elements: [{ type: 'button', action_id: 'play:act', text: plain('Act') }] }],
+    });
     await until(async () => submits === 3 && (await here.state('U0DEV')).modals.length === 0);
     await new Promise(resolve => setTimeout(resolve, 500));
     expect([presses, submits, good]).toEqual([1, 3, true]);
@@ -88,7 +117,13 @@ describe('bots', () => {
 
 test('a form filled in by chance is one that the client would send', () => {
   const world = seed(1_790_000_000_000);
-  const input = (element: object, optional = false, i = JSON.stringify(element)) => ({ type: 'input', block_id: i, optional, label: plain('a'), element: { action_id: 'e', ...element } });
+  const input = (element: object, optional = false, i = JSON.stringify(element)) => ({
+    type: 'input',
+    block_id: i,
+    optional,
+    label: plain('a'),
+    element: { action_id: 'e', ...element },
+  });
   const blocks = [
     input({ type: 'plain_text_input', min_length: 40, max_length: 45 }),
     input({ type: 'plain_text_input', max_length: 3 }),

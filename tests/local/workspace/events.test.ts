@@ -68,7 +68,9 @@ test('who comes, goes, archives, and opens the home', async () => {
   office.ws.admin.archive('C0VILLAGE');
   await until(() => eventsOf(office.app, 'channel_archive').length === 1 && eventsOf(office.app, 'app_home_opened').length === 1);
   await until(() => eventsOf(office.app, 'member_joined_channel').length === 1);
-  expect(eventsOf(office.app, 'member_left_channel')).toMatchObject([{ user: 'U0BEN', channel: 'C0VILLAGE', channel_type: 'C', team: 'T0CURFEW1' }]);
+  expect(eventsOf(office.app, 'member_left_channel')).toMatchObject([
+    { user: 'U0BEN', channel: 'C0VILLAGE', channel_type: 'C', team: 'T0CURFEW1' },
+  ]);
   expect(eventsOf(office.app, 'member_joined_channel')).toMatchObject([{ user: 'U0BEN', channel: 'C0VILLAGE' }]);
   expect(eventsOf(office.app, 'app_home_opened')).toMatchObject([{ user: 'U0BEN', tab: 'home', channel: expect.stringMatching(/^D/) }]);
 });
@@ -121,6 +123,10 @@ describe('delivery', () => {
     await say('first');
     await say('second');
     await until(() => office.app.got.length === 6);
-    expect(bodies().slice(4).map(body => body.event.text)).toEqual(['second', 'first']);
+    expect(
+      bodies()
+        .slice(4)
+        .map(body => body.event.text),
+    ).toEqual(['second', 'first']);
   });
 });

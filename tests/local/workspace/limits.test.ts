@@ -67,7 +67,9 @@ test('other pages and other names do not reach the workspace', async () => {
   expect(await status({ origin: 'null' })).toBe(403);
   const { default: http } = await import('node:http');
   const byName = await new Promise(resolve => {
-    http.get({ host: '127.0.0.1', port: office.ws.port, path: '/api/api.test', headers: { host: 'evil.example' } }, response => resolve(response.statusCode));
+    http.get({ host: '127.0.0.1', port: office.ws.port, path: '/api/api.test', headers: { host: 'evil.example' } }, response =>
+      resolve(response.statusCode),
+    );
   });
   expect(byName).toBe(403);
 });

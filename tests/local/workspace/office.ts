@@ -22,7 +22,12 @@ export interface Got {
 export interface PlainApp {
   readonly url: string;
   readonly got: Got[];
-  answer: (got: Got) => { readonly status: number; readonly body?: string; readonly afterMs?: number; readonly headers?: Record<string, string> };
+  answer: (got: Got) => {
+    readonly status: number;
+    readonly body?: string;
+    readonly afterMs?: number;
+    readonly headers?: Record<string, string>;
+  };
   /** Instead of `answer`: hands the request on, to Bolt say. */
   handle: http.RequestListener | undefined;
   close(): Promise<void>;

@@ -92,7 +92,9 @@ test('what a person cannot do is said in plain words', async () => {
   expect(await say('U0ANA', 'C0VILLAGE', '  ')).toEqual({ error: 'There is nothing to send.' });
   const { channel } = await office.post<{ channel: string }>('open-im', { user: 'U0ANA', with: 'U0CURFEW' });
   expect(await say('U0ANA', channel)).toEqual({ error: 'Sending messages to this app has been turned off.' });
-  expect(await office.post('create-channel', { user: 'U0ANA', name: 'Not So!' })).toMatchObject({ error: expect.stringContaining('lower-case') });
+  expect(await office.post('create-channel', { user: 'U0ANA', name: 'Not So!' })).toMatchObject({
+    error: expect.stringContaining('lower-case'),
+  });
   expect(await office.post('say', { user: 'U0ANA' })).toMatchObject({ error: expect.stringContaining('not as it should be') });
 });
 

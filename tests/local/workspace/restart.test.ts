@@ -50,7 +50,8 @@ const kill = async ({ child }: Running): Promise<void> => {
 };
 
 const get = async (url: string, what: string) => (await fetch(`${url}/client/${what}`)).json();
-const post = async (url: string, what: string, body: unknown) => (await fetch(`${url}/client/${what}`, { method: 'POST', body: JSON.stringify(body) })).json();
+const post = async (url: string, what: string, body: unknown) =>
+  (await fetch(`${url}/client/${what}`, { method: 'POST', body: JSON.stringify(body) })).json();
 
 describe('the server is killed', () => {
   test('in the middle of a burst: what was answered is kept, and nothing twice', async () => {
@@ -77,7 +78,12 @@ describe('the server is killed', () => {
     const first = await start();
     const web = webClient(first.url);
     const { ts } = await web.chat.postMessage({ channel: 'C0VILLAGE', text: 'Night', blocks: [buttonRow('open')] });
-    await post(first.url, 'action', { user: 'U0BEN', container: { channel: 'C0VILLAGE', ts }, action: { block_id: 'row', action_id: 'open' }, state: {} });
+    await post(first.url, 'action', {
+      user: 'U0BEN',
+      container: { channel: 'C0VILLAGE', ts },
+      action: { block_id: 'row', action_id: 'open' },
+      state: {},
+    });
     const payload = app.got.map(got => new URLSearchParams(got.body).get('payload')).find(found => found !== null);
     const { trigger_id, response_url } = JSON.parse(payload ?? '{}');
     await web.views.open({ trigger_id, view: { type: 'modal', title: plain('Night'), blocks: [{ type: 'divider' }] } });

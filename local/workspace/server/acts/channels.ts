@@ -40,7 +40,9 @@ export function createChannel(ws: Workspace, name: string, isPrivate: boolean, c
 
 /** The direct-message channel of two, and whether it had been there. */
 export function openIm(ws: Workspace, a: string, b: string): { readonly channel: Channel; readonly already: boolean } {
-  const found = Object.values(ws.world.channels).find(c => c.kind === 'im' && c.members.includes(a) && c.members.includes(b) && (a !== b || c.members.length === 1));
+  const found = Object.values(ws.world.channels).find(
+    c => c.kind === 'im' && c.members.includes(a) && c.members.includes(b) && (a !== b || c.members.length === 1),
+  );
   if (found) return { channel: found, already: true };
   const channel: Channel = { ...blank(ws, 'D'), kind: 'im', name: '', creator: a, members: a === b ? [a] : [a, b] };
   ws.commit([{ type: 'channel-put', channel }]);
@@ -48,7 +50,15 @@ export function openIm(ws: Workspace, a: string, b: string): { readonly channel:
 }
 
 const memberEvent = (ws: Workspace, type: string, channel: Channel, user: string, more: object): readonly Change[] =>
-  channelEvent(ws, channel, type, { type, user, channel: channel.id, channel_type: channelLetter(channel), team: ws.world.team.id, event_ts: ws.ts(), ...more });
+  channelEvent(ws, channel, type, {
+    type,
+    user,
+    channel: channel.id,
+    channel_type: channelLetter(channel),
+    team: ws.world.team.id,
+    event_ts: ws.ts(),
+    ...more,
+  });
 
 /** Brings somebody into a channel; `inviter` is nobody when they come by themselves. */
 export function addMember(ws: Workspace, channel: Channel, user: string, inviter?: string): Channel {

@@ -9,7 +9,8 @@ export const channelType = (channel: Channel): 'channel' | 'group' | 'im' =>
   channel.kind === 'public' ? 'channel' : channel.kind === 'private' ? 'group' : 'im';
 
 /** The letter for it in membership events. */
-export const channelLetter = (channel: Channel): 'C' | 'G' | 'D' => (channel.kind === 'public' ? 'C' : channel.kind === 'private' ? 'G' : 'D');
+export const channelLetter = (channel: Channel): 'C' | 'G' | 'D' =>
+  channel.kind === 'public' ? 'C' : channel.kind === 'private' ? 'G' : 'D';
 
 const envelope = (ws: Workspace, event: Obj): Obj => {
   const { team, app } = ws.world;
@@ -44,5 +45,10 @@ export const channelEvent = (ws: Workspace, channel: Channel, subscription: stri
 /** A message event of whatever subtype. */
 export function messageEvent(ws: Workspace, channel: Channel, event: Obj): readonly Change[] {
   const type = channelType(channel);
-  return channelEvent(ws, channel, type === 'im' ? 'message.im' : `message.${type}s`, { type: 'message', channel: channel.id, channel_type: type, ...event });
+  return channelEvent(ws, channel, type === 'im' ? 'message.im' : `message.${type}s`, {
+    type: 'message',
+    channel: channel.id,
+    channel_type: type,
+    ...event,
+  });
 }

@@ -28,7 +28,9 @@ export const drafted = (ws: Workspace, channel: string, draft: Draft): Message =
 
 /** The changes of posting: the message, and the event that tells the app. */
 export function posting(ws: Workspace, channel: Channel, message: Message): readonly Change[] {
-  const own = message.byApp ? {} : { client_msg_id: `${freshHex(4)}-${freshHex(2)}-4${freshHex(2).slice(1)}-8${freshHex(2).slice(1)}-${freshHex(6)}` };
+  const own = message.byApp
+    ? {}
+    : { client_msg_id: `${freshHex(4)}-${freshHex(2)}-4${freshHex(2).slice(1)}-8${freshHex(2).slice(1)}-${freshHex(6)}` };
   const event = { ...messageShape(ws.world, message), ...(message.subtype ? {} : own), event_ts: message.ts };
   return [{ type: 'message-posted', message }, ...messageEvent(ws, channel, event)];
 }
@@ -59,7 +61,14 @@ export function edit(ws: Workspace, channel: Channel, before: Message, changed: 
 /** Takes a message away. */
 export function remove(ws: Workspace, channel: Channel, message: Message): void {
   const ts = ws.ts();
-  const event: Obj = { subtype: 'message_deleted', hidden: true, ts, event_ts: ts, deleted_ts: message.ts, previous_message: messageShape(ws.world, message) };
+  const event: Obj = {
+    subtype: 'message_deleted',
+    hidden: true,
+    ts,
+    event_ts: ts,
+    deleted_ts: message.ts,
+    previous_message: messageShape(ws.world, message),
+  };
   ws.commit([{ type: 'message-removed', channel: channel.id, ts: message.ts }, ...messageEvent(ws, channel, event)]);
 }
 
@@ -89,6 +98,9 @@ export function reword(ws: Workspace, to: string, ts: string, changed: Partial<M
 
 /** Takes an ephemeral message away. */
 export function unsay(ws: Workspace, to: string, channel: string, ts: string): void {
-  ws.ephemerals.set(to, (ws.ephemerals.get(to) ?? []).filter(message => message.ts !== ts));
+  ws.ephemerals.set(
+    to,
+    (ws.ephemerals.get(to) ?? []).filter(message => message.ts !== ts),
+  );
   ws.tell({ type: 'ephemeral-removed', to, channel, ts });
 }

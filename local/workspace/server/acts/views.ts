@@ -32,7 +32,10 @@ const taken = (ws: Workspace, view: Obj, but?: string): boolean => {
 export function openView(ws: Workspace, user: string, view: Obj): Made {
   if (taken(ws, view)) return { error: 'duplicate_external_id' };
   const made = record(ws, user, view, {});
-  ws.commit([{ type: 'view-put', view: made }, { type: 'stack-set', user, views: [made.id] }]);
+  ws.commit([
+    { type: 'view-put', view: made },
+    { type: 'stack-set', user, views: [made.id] },
+  ]);
   return made;
 }
 
@@ -44,7 +47,10 @@ export function pushView(ws: Workspace, user: string, view: Obj): Made {
   if (stack.length >= stackLimit) return { error: 'push_limit_reached' };
   if (taken(ws, view)) return { error: 'duplicate_external_id' };
   const made = record(ws, user, view, { root: top.root, previous: top.id });
-  ws.commit([{ type: 'view-put', view: made }, { type: 'stack-set', user, views: [...stack, made.id] }]);
+  ws.commit([
+    { type: 'view-put', view: made },
+    { type: 'stack-set', user, views: [...stack, made.id] },
+  ]);
   return made;
 }
 
@@ -61,7 +67,10 @@ export function publishHome(ws: Workspace, user: string, view: Obj): ViewRecord 
   const old = ws.world.views[ws.world.homes[user] ?? ''];
   const fresh = record(ws, user, view, {});
   const made = old ? { ...fresh, id: old.id, root: old.id } : fresh;
-  ws.commit([{ type: 'view-put', view: made }, { type: 'home-set', user, view: made.id }]);
+  ws.commit([
+    { type: 'view-put', view: made },
+    { type: 'home-set', user, view: made.id },
+  ]);
   return made;
 }
 

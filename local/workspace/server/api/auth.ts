@@ -60,7 +60,10 @@ const access = method({
     const { team, app, codes } = ws.world;
     const made = codes[code];
     if (made === undefined || made < ws.now() - codeLifeMs) return refuse('invalid_code');
-    ws.commit([{ type: 'code-used', code }, { type: 'installed', installed: true }]);
+    ws.commit([
+      { type: 'code-used', code },
+      { type: 'installed', installed: true },
+    ]);
     return {
       ok: true,
       access_token: ws.options.botToken,
@@ -92,11 +95,20 @@ const botsInfo = method({
   run: (ws, { bot }) => {
     const { app } = ws.world;
     if (bot !== undefined && bot !== app.botId) return refuse('bot_not_found');
-    return { ok: true, bot: { id: app.botId, deleted: false, name: app.name, updated: 0, app_id: app.id, user_id: app.botUser, icons: {} } };
+    return {
+      ok: true,
+      bot: { id: app.botId, deleted: false, name: app.name, updated: 0, app_id: app.id, user_id: app.botUser, icons: {} },
+    };
   },
 });
 
-const emoji = method({ name: 'emoji.list', tier: '2', scopes: ['emoji:read'], args: z.object({ include: json.optional() }), run: () => ({ ok: true, emoji: {} }) });
+const emoji = method({
+  name: 'emoji.list',
+  tier: '2',
+  scopes: ['emoji:read'],
+  args: z.object({ include: json.optional() }),
+  run: () => ({ ok: true, emoji: {} }),
+});
 
 /** Who is calling, installing, and what the team is. */
 export const authMethods = [authTest, authRevoke, uninstall, apiTest, access, teamInfo, botsInfo, emoji] as const;

@@ -45,7 +45,8 @@ export async function readCall(request: IncomingMessage, url: URL): Promise<Call
   if (raw.length === 0) return called(query, {});
   if (type === undefined) return refuse('missing_post_type');
   if (type.startsWith('application/json')) return fromJson(raw, query);
-  if (type.startsWith('application/x-www-form-urlencoded')) return called(query, Object.fromEntries(new URLSearchParams(raw.toString('utf8'))));
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return called(query, Object.fromEntries(new URLSearchParams(raw.toString('utf8'))));
   if (!type.startsWith('multipart/form-data')) return refuse('invalid_post_type');
   const form = await fields(raw, type);
   return form ? called(query, form) : refuse('invalid_form_data');

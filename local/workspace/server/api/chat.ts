@@ -109,10 +109,12 @@ const history = z.object({
 });
 
 /** The messages of a channel within the bounds that were asked for. */
-export const within = (args: z.output<typeof history>) => (message: { readonly ts: string }): boolean => {
-  const { oldest = '0', latest = '9999999999.999999', inclusive } = args;
-  return inclusive ? message.ts >= oldest && message.ts <= latest : message.ts > oldest && message.ts < latest;
-};
+export const within =
+  (args: z.output<typeof history>) =>
+  (message: { readonly ts: string }): boolean => {
+    const { oldest = '0', latest = '9999999999.999999', inclusive } = args;
+    return inclusive ? message.ts >= oldest && message.ts <= latest : message.ts > oldest && message.ts < latest;
+  };
 export const historyArgs = history;
 
 /** A list of messages as Slack shows it. */

@@ -5,7 +5,12 @@ import { objects, type Obj } from '../json.ts';
 import { json, refuse, type Refusal, text } from './method.ts';
 
 /** The arguments that hold a message's words. */
-export const bodyArgs = { text: text.optional(), blocks: json.optional(), attachments: json.optional(), markdown_text: text.optional() } as const;
+export const bodyArgs = {
+  text: text.optional(),
+  blocks: json.optional(),
+  attachments: json.optional(),
+  markdown_text: text.optional(),
+} as const;
 
 type Body = { readonly [K in keyof typeof bodyArgs]?: z.output<(typeof bodyArgs)[K]> };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textOf, type Obj } from '../json.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Channel } from '../world/world.ts';
 import { historyArgs, shaped, within } from './chat.ts';
@@ -19,11 +20,17 @@ const info = method({
 });
 
 const kinds: Readonly<Record<string, Channel['kind']>> = { public_channel: 'public', private_channel: 'private', im: 'im' };
-const listScopes = (_: Workspace, raw: { readonly types?: unknown }): readonly string[] => {
-  const first = String(raw.types ?? 'public_channel').split(',')[0] ?? '';
+const listScopes = (_: Workspace, raw: Obj): readonly string[] => {
+  const first = (textOf(raw, 'types') ?? 'public_channel').split(',')[0] ?? '';
   return readScopes[kinds[first] ?? 'public'];
 };
-const listArgs = z.object({ types: text.default('public_channel'), exclude_archived: flag.default(false), team_id: text.optional(), user: text.optional(), ...paged });
+const listArgs = z.object({
+  types: text.default('public_channel'),
+  exclude_archived: flag.default(false),
+  team_id: text.optional(),
+  user: text.optional(),
+  ...paged,
+});
 
 function listed(ws: Workspace, args: z.output<typeof listArgs>, of: string | undefined) {
   const wanted = args.types.split(',').map(type => kinds[type.trim()]);
@@ -37,7 +44,13 @@ function listed(ws: Workspace, args: z.output<typeof listArgs>, of: string | und
   return { ok: true, channels: found.items.map(c => channelShape(ws.world, c)), response_metadata: found.response_metadata };
 }
 
-const list = method({ name: 'conversations.list', tier: '2', scopes: listScopes, args: listArgs, run: (ws, args) => listed(ws, args, undefined) });
+const list = method({
+  name: 'conversations.list',
+  tier: '2',
+  scopes: listScopes,
+  args: listArgs,
+  run: (ws, args) => listed(ws, args, undefined),
+});
 
 const ofUser = method({
   name: 'users.conversations',
@@ -71,10 +84,18 @@ const history = method({
   run: (ws, args) => {
     const channel = joinedChannel(ws, args.channel);
     if ('error' in channel) return channel;
-    const all = (ws.world.messages[channel.id] ?? []).filter(m => (m.threadTs === null || m.threadTs === m.ts || m.broadcast) && within(args)(m));
+    const all = (ws.world.messages[channel.id] ?? []).filter(
+      m => (m.threadTs === null || m.threadTs === m.ts || m.broadcast) && within(args)(m),
+    );
     const found = page(all.toReversed(), args, 100);
     if ('error' in found) return found;
-    return { ok: true, messages: shaped(ws.world, found.items), has_more: found.more, pin_count: channel.pins.length, response_metadata: found.response_metadata };
+    return {
+      ok: true,
+      messages: shaped(ws.world, found.items),
+      has_more: found.more,
+      pin_count: channel.pins.length,
+      response_metadata: found.response_metadata,
+    };
   },
 });
 

@@ -160,7 +160,8 @@ const open = method({
   scopes: ['im:write'],
   args: z.object({ users: ids.optional(), channel: text.optional(), return_im: flag.optional(), prevent_creation: flag.optional() }),
   run: (ws, { users = [], channel: id, return_im = false }) => {
-    if (id !== undefined) return 'error' in channelFor(ws, id) ? refuse('channel_not_found') : { ok: true, no_op: true, already_open: true, channel: { id } };
+    if (id !== undefined)
+      return 'error' in channelFor(ws, id) ? refuse('channel_not_found') : { ok: true, no_op: true, already_open: true, channel: { id } };
     if (users.length > 8) return refuse('too_many_users');
     const [first, ...rest] = users;
     if (first === undefined) return refuse('users_list_not_supplied');
@@ -177,5 +178,15 @@ const open = method({
 
 /** Making channels, and who is in them. */
 export const conversationWriteMethods = [
-  create, invite, kick, archive, unarchive, rename, setter('conversations.setTopic', 'topic'), setter('conversations.setPurpose', 'purpose'), join, leave, open,
+  create,
+  invite,
+  kick,
+  archive,
+  unarchive,
+  rename,
+  setter('conversations.setTopic', 'topic'),
+  setter('conversations.setPurpose', 'purpose'),
+  join,
+  leave,
+  open,
 ] as const;

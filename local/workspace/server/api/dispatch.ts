@@ -16,7 +16,14 @@ import { viewMethods } from './views.ts';
 
 const methods: ReadonlyMap<string, Method> = new Map(
   [
-    ...authMethods, ...chatMethods, ...conversationReadMethods, ...conversationWriteMethods, ...userMethods, ...viewMethods, ...fileMethods, ...markMethods,
+    ...authMethods,
+    ...chatMethods,
+    ...conversationReadMethods,
+    ...conversationWriteMethods,
+    ...userMethods,
+    ...viewMethods,
+    ...fileMethods,
+    ...markMethods,
   ].map(method => [method.name, method]),
 );
 

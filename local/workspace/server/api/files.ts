@@ -35,7 +35,13 @@ const complete = method({
   name: 'files.completeUploadExternal',
   tier: '4',
   scopes: ['files:write'],
-  args: z.object({ files: json, channel_id: text.optional(), channels: text.optional(), initial_comment: text.optional(), thread_ts: text.optional() }),
+  args: z.object({
+    files: json,
+    channel_id: text.optional(),
+    channels: text.optional(),
+    initial_comment: text.optional(),
+    thread_ts: text.optional(),
+  }),
   run: (ws, args) => {
     const wanted = objects(args.files);
     const found = wanted.flatMap(({ id, title }) => {
@@ -51,7 +57,13 @@ const complete = method({
     }
     const files = found.map((file): StoredFile => ({ ...file, stage: 'shared', channels: channels.map(c => c.id) }));
     ws.commit(files.map(file => ({ type: 'file-put', file })));
-    const draft = { user: ws.world.app.botUser, byApp: true, text: args.initial_comment ?? '', files: files.map(f => f.id), threadTs: args.thread_ts ?? null };
+    const draft = {
+      user: ws.world.app.botUser,
+      byApp: true,
+      text: args.initial_comment ?? '',
+      files: files.map(f => f.id),
+      threadTs: args.thread_ts ?? null,
+    };
     for (const channel of channels) post(ws, channel, draft);
     return { ok: true, files: files.map(fileShape) };
   },

@@ -39,10 +39,12 @@ export function userFor(ws: Workspace, id: string): User | Refusal {
 type Kinds = Readonly<Record<Channel['kind'], readonly string[]>>;
 
 /** The scopes of a method that serves every kind of channel, by the kind of the one that is named. */
-export const byKind = (kinds: Kinds) => (ws: Workspace, raw: Obj): readonly string[] => {
-  const channel = ws.world.channels[String(raw.channel)];
-  return kinds[channel?.kind ?? 'public'];
-};
+export const byKind =
+  (kinds: Kinds) =>
+  (ws: Workspace, raw: Obj): readonly string[] => {
+    const channel = ws.world.channels[String(raw.channel)];
+    return kinds[channel?.kind ?? 'public'];
+  };
 
 export const readScopes: Kinds = { public: ['channels:read'], private: ['groups:read'], im: ['im:read'] };
 export const historyScopes: Kinds = { public: ['channels:history'], private: ['groups:history'], im: ['im:history'] };

@@ -63,5 +63,8 @@ export const count = z.preprocess(value => (typeof value === 'string' && value !
 export const json = z.unknown().transform(value => (typeof value === 'string' ? parsed(value) : value));
 /** Ids, with commas or as a list. */
 export const ids = z
-  .union([z.array(z.string()), z.string().transform(value => (value.startsWith('[') ? z.array(z.string()).catch([]).parse(parsed(value)) : value.split(',')))])
+  .union([
+    z.array(z.string()),
+    z.string().transform(value => (value.startsWith('[') ? z.array(z.string()).catch([]).parse(parsed(value)) : value.split(','))),
+  ])
   .transform(list => list.map(id => id.trim()).filter(Boolean));

@@ -38,7 +38,15 @@ export function channelShape(world: World, channel: Channel): Obj {
   const bot = world.app.botUser;
   if (channel.kind === 'im') {
     const user = channel.members.find(id => id !== bot) ?? bot;
-    return { id: channel.id, created: channel.created, is_im: true, is_archived: false, is_org_shared: false, user, is_user_deleted: world.users[user]?.deleted ?? false };
+    return {
+      id: channel.id,
+      created: channel.created,
+      is_im: true,
+      is_archived: false,
+      is_org_shared: false,
+      user,
+      is_user_deleted: world.users[user]?.deleted ?? false,
+    };
   }
   return {
     id: channel.id,
@@ -95,7 +103,12 @@ const threadShape = (world: World, message: Message): Obj => {
   const latest = replies.at(-1);
   if (message.threadTs !== null) return { thread_ts: message.threadTs };
   if (!latest) return {};
-  return { thread_ts: message.ts, reply_count: replies.length, latest_reply: latest.ts, reply_users: [...new Set(replies.map(m => m.user))] };
+  return {
+    thread_ts: message.ts,
+    reply_count: replies.length,
+    latest_reply: latest.ts,
+    reply_users: [...new Set(replies.map(m => m.user))],
+  };
 };
 
 /** A message as the Web API and events show it. */

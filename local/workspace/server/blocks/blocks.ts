@@ -12,7 +12,8 @@ const blockId = { block_id: string({ max: 255 }) };
 const section: Check = object({
   must: type('section'),
   may: { ...blockId, text: rich(3000), fields: list(rich(2000), { min: 1, max: 10 }), accessory, expand: boolean },
-  also: (value: Obj, at) => (value.text === undefined && value.fields === undefined ? [problem(at, 'must define either `text` or `fields`')] : []),
+  also: (value: Obj, at) =>
+    value.text === undefined && value.fields === undefined ? [problem(at, 'must define either `text` or `fields`')] : [],
 });
 
 const contextElement = byType({ image: imageElement, plain_text: rich(3000), mrkdwn: rich(3000) });
@@ -39,7 +40,14 @@ const everywhere: Readonly<Record<string, Check>> = {
   rich_text: object({ must: { ...type('rich_text'), elements: list(fine, { min: 1 }) }, may: blockId }),
   video: object({
     must: { ...type('video'), alt_text: string({ min: 1 }), title: plain(199), video_url: imageUrl, thumbnail_url: imageUrl },
-    may: { ...blockId, title_url: string(), author_name: string({ max: 49 }), description: plain(200), provider_name: string(), provider_icon_url: string() },
+    may: {
+      ...blockId,
+      title_url: string(),
+      author_name: string({ max: 49 }),
+      description: plain(200),
+      provider_name: string(),
+      provider_icon_url: string(),
+    },
   }),
 };
 
@@ -50,12 +58,23 @@ const onlyInMessages: Readonly<Record<string, Check>> = {
     may: { ...blockId, column_settings: list(fine, { max: 20 }) },
   }),
   file: object({ must: { ...type('file'), source: string(), external_id: string() }, may: blockId }),
-  context_actions: object({ must: { ...type('context_actions'), elements: list(byType({ feedback_buttons: fine, icon_button: fine }), { min: 1, max: 5 }) }, may: blockId }),
-  alert: object({ must: { ...type('alert'), text: rich(3000) }, may: { ...blockId, level: oneOf('default', 'info', 'warning', 'error', 'success') } }),
+  context_actions: object({
+    must: { ...type('context_actions'), elements: list(byType({ feedback_buttons: fine, icon_button: fine }), { min: 1, max: 5 }) },
+    may: blockId,
+  }),
+  alert: object({
+    must: { ...type('alert'), text: rich(3000) },
+    may: { ...blockId, level: oneOf('default', 'info', 'warning', 'error', 'success') },
+  }),
   card: object({
     must: type('card'),
     may: {
-      ...blockId, hero_image: imageElement, icon: imageElement, title: text(150, 'mrkdwn'), subtitle: text(150, 'mrkdwn'), body: text(200, 'mrkdwn'),
+      ...blockId,
+      hero_image: imageElement,
+      icon: imageElement,
+      title: text(150, 'mrkdwn'),
+      subtitle: text(150, 'mrkdwn'),
+      body: text(200, 'mrkdwn'),
       actions: list(buttonElement),
     },
   }),

@@ -8,7 +8,11 @@ export interface Problem {
 }
 
 /** A problem in Slack's words. */
-export const problem = (pointer: string, message: string): Problem => ({ pointer, message, said: `[ERROR] ${message} [json-pointer:${pointer}]` });
+export const problem = (pointer: string, message: string): Problem => ({
+  pointer,
+  message,
+  said: `[ERROR] ${message} [json-pointer:${pointer}]`,
+});
 
 /** Looks at a value and names what is wrong with it; `at` is its JSON pointer. */
 export type Check = (value: unknown, at: string) => readonly Problem[];
@@ -81,9 +85,15 @@ export const object =
   (value, at) => {
     if (!isObj(value)) return [problem(at, 'must provide an object')];
     const known: Readonly<Record<string, Check>> = { ...must, ...may };
-    const missing = Object.keys(must).filter(key => value[key] === undefined).map(key => problem(at, `missing required field: ${key}`));
-    const extra = Object.keys(value).filter(key => !(key in known)).map(key => problem(at, `invalid additional property: ${key}`));
-    const inside = Object.entries(value).flatMap(([key, field]) => (field === undefined ? [] : (known[key]?.(field, `${at}/${key}`) ?? [])));
+    const missing = Object.keys(must)
+      .filter(key => value[key] === undefined)
+      .map(key => problem(at, `missing required field: ${key}`));
+    const extra = Object.keys(value)
+      .filter(key => !(key in known))
+      .map(key => problem(at, `invalid additional property: ${key}`));
+    const inside = Object.entries(value).flatMap(([key, field]) =>
+      field === undefined ? [] : (known[key]?.(field, `${at}/${key}`) ?? []),
+    );
     return [...missing, ...extra, ...inside, ...(inside.length === 0 && missing.length === 0 ? also(value, at) : [])];
   };
 
@@ -100,4 +110,6 @@ export const byType =
 export const exactlyOneOf =
   (...keys: readonly string[]) =>
   (value: Obj, at: string): readonly Problem[] =>
-    keys.filter(key => value[key] !== undefined).length === 1 ? [] : [problem(at, `must define exactly one of: ${keys.map(k => `\`${k}\``).join(', ')}`)];
+    keys.filter(key => value[key] !== undefined).length === 1
+      ? []
+      : [problem(at, `must define exactly one of: ${keys.map(k => `\`${k}\``).join(', ')}`)];

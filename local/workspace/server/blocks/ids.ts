@@ -4,7 +4,8 @@ import { isObj, objects, type Obj } from '../json.ts';
 /** The elements that have no action_id. */
 const still = ['image', 'plain_text', 'mrkdwn'];
 
-const acting = (element: Obj): Obj => (still.includes(String(element.type)) || element.action_id ? element : { ...element, action_id: freshHex(3) });
+const acting = (element: Obj): Obj =>
+  still.includes(String(element.type)) || element.action_id ? element : { ...element, action_id: freshHex(3) };
 
 /** Slack's defaults for text objects, wherever they stand. */
 function withTextDefaults(value: unknown): unknown {

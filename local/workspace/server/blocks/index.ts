@@ -16,9 +16,13 @@ export function checkBlocks(blocks: unknown, surface: Surface): readonly Problem
 const heaviest = 12_000;
 
 /** Why a message with these blocks would be refused: the code, and the faults it stands for. */
-export function checkMessage(blocks: unknown): { readonly error: 'invalid_blocks' | 'msg_blocks_too_long'; readonly problems: readonly Problem[] } | undefined {
+export function checkMessage(
+  blocks: unknown,
+): { readonly error: 'invalid_blocks' | 'msg_blocks_too_long'; readonly problems: readonly Problem[] } | undefined {
   const problems = checkBlocks(blocks, 'message');
   if (problems.length > 0) return { error: 'invalid_blocks', problems };
   const found = weight(objects(blocks));
-  return found > heaviest ? { error: 'msg_blocks_too_long', problems: [problem('/blocks', `must be less than ${heaviest + 1} characters`)] } : undefined;
+  return found > heaviest
+    ? { error: 'msg_blocks_too_long', problems: [problem('/blocks', `must be less than ${heaviest + 1} characters`)] }
+    : undefined;
 }

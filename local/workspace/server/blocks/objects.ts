@@ -18,7 +18,10 @@ export const rich = (max: number): Check => text(max, 'plain_text', 'mrkdwn');
 export const colour = oneOf('primary', 'danger');
 
 /** A confirmation dialog. */
-export const confirm: Check = object({ must: { text: rich(300) }, may: { title: plain(100), confirm: plain(30), deny: plain(30), style: colour } });
+export const confirm: Check = object({
+  must: { text: rich(300) },
+  may: { title: plain(100), confirm: plain(30), deny: plain(30), style: colour },
+});
 
 const description = (...kinds: readonly Kind[]) => ({ description: text(75, ...kinds) });
 const value = string({ min: 1, max: 75 });
@@ -26,7 +29,10 @@ const value = string({ min: 1, max: 75 });
 /** An option of a select. */
 export const option: Check = object({ must: { text: plain(75), value }, may: description('plain_text') });
 /** An option of an overflow menu. */
-export const linkOption: Check = object({ must: { text: plain(75), value }, may: { ...description('plain_text'), url: string({ max: 3000 }) } });
+export const linkOption: Check = object({
+  must: { text: plain(75), value },
+  may: { ...description('plain_text'), url: string({ max: 3000 }) },
+});
 /** An option of radio buttons and checkboxes. */
 export const markOption: Check = object({ must: { text: rich(75), value }, may: description('plain_text', 'mrkdwn') });
 
@@ -37,7 +43,10 @@ export const selectOptions = { options: list(option, { min: 1, max: 100 }), opti
 
 const offered = (element: Obj): readonly unknown[] => {
   const groups = Array.isArray(element.option_groups) ? element.option_groups : [];
-  return [...(Array.isArray(element.options) ? element.options : []), ...groups.flatMap(g => (isObj(g) && Array.isArray(g.options) ? g.options : []))];
+  return [
+    ...(Array.isArray(element.options) ? element.options : []),
+    ...groups.flatMap(g => (isObj(g) && Array.isArray(g.options) ? g.options : [])),
+  ];
 };
 
 /** Text and value, without what Slack fills in by itself. */
@@ -52,7 +61,9 @@ export const initialAmongOptions = (element: Obj, at: string) => {
   const chosen = element.initial_option === undefined ? many : [element.initial_option];
   const field = element.initial_option === undefined ? 'initial_options' : 'initial_option';
   const known = offered(element);
-  return chosen.every(c => known.some(o => same(c, o))) ? [] : [problem(`${at}/${field}`, 'initial option must exactly match one of the provided options')];
+  return chosen.every(c => known.some(o => same(c, o)))
+    ? []
+    : [problem(`${at}/${field}`, 'initial option must exactly match one of the provided options')];
 };
 
 /** A static select has its options as a list or as groups, not both. */

@@ -24,8 +24,8 @@ const uniqueBlockIds = (blocks: readonly Obj[], at: string): readonly Problem[] 
 
 const uniqueActionIds = (blocks: readonly Obj[], at: string): readonly Problem[] =>
   blocks.flatMap((block, i) =>
-    repeats(elementsOf(block, `${at}/${i}`).map(p => ({ id: textOf(p.element, 'action_id'), at: `${p.at}/action_id` }))).map(({ id, at: where }) =>
-      problem(where, `\`action_id\` "${id}" already exists`),
+    repeats(elementsOf(block, `${at}/${i}`).map(p => ({ id: textOf(p.element, 'action_id'), at: `${p.at}/action_id` }))).map(
+      ({ id, at: where }) => problem(where, `\`action_id\` "${id}" already exists`),
     ),
   );
 
@@ -39,7 +39,9 @@ const markdownTotal = (blocks: readonly Obj[], at: string): readonly Problem[] =
 
 const oneFocus = (blocks: readonly Obj[], at: string): readonly Problem[] => {
   const focused = blocks.flatMap((block, i) => elementsOf(block, `${at}/${i}`)).filter(({ element }) => element.focus_on_load === true);
-  return focused.slice(1).map(({ at: where }) => problem(`${where}/focus_on_load`, 'only one element can have `focus_on_load` set to true'));
+  return focused
+    .slice(1)
+    .map(({ at: where }) => problem(`${where}/focus_on_load`, 'only one element can have `focus_on_load` set to true'));
 };
 
 /** The rules that hold between the blocks of one surface. */
@@ -52,7 +54,9 @@ const texts = (value: unknown): number => {
   if (Array.isArray(value)) return value.reduce((sum: number, item: unknown) => sum + texts(item), 0);
   if (!isObj(value)) return 0;
   const own = typeof value.text === 'string' ? value.text.length : 0;
-  return own + Object.entries(value).reduce((sum, [key, item]) => sum + (key === 'options' || key === 'option_groups' ? 0 : texts(item)), 0);
+  return (
+    own + Object.entries(value).reduce((sum, [key, item]) => sum + (key === 'options' || key === 'option_groups' ? 0 : texts(item)), 0)
+  );
 };
 
 const overheadOfBlock = 40;

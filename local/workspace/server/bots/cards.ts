@@ -31,7 +31,12 @@ export const playablesIn = (message: Message): readonly Playable[] =>
 
 /** Which things can be chosen, not how they are worded or who has chosen them. */
 const versionOf = (playables: readonly Playable[]): string => {
-  const seen = playables.map(({ block, element }) => [block.block_id, element.action_id, element.value, offeredBy(element).map(o => o.value)]);
+  const seen = playables.map(({ block, element }) => [
+    block.block_id,
+    element.action_id,
+    element.value,
+    offeredBy(element).map(o => o.value),
+  ]);
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 12);
 };
 
@@ -49,8 +54,15 @@ export function cardsFor(ws: Workspace, user: string): readonly Card[] {
   const channels = Object.values(ws.world.channels).filter(c => !c.archived && c.members.includes(user));
   const playable = (m: Message) => m.byApp && playablesIn(m).length > 0;
   const kept = channels.flatMap(channel =>
-    (ws.world.messages[channel.id] ?? []).slice(-lookedBack).filter(playable).slice(-newest).map(message => cardOf(user, message, channel.kind !== 'im')),
+    (ws.world.messages[channel.id] ?? [])
+      .slice(-lookedBack)
+      .filter(playable)
+      .slice(-newest)
+      .map(message => cardOf(user, message, channel.kind !== 'im')),
   );
-  const passing = (ws.ephemerals.get(user) ?? []).filter(playable).slice(-1).map(message => cardOf(user, message, false));
+  const passing = (ws.ephemerals.get(user) ?? [])
+    .filter(playable)
+    .slice(-1)
+    .map(message => cardOf(user, message, false));
   return [...kept, ...passing].toSorted((a, b) => Number(a.shared) - Number(b.shared));
 }

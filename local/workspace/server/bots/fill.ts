@@ -25,8 +25,14 @@ const mostOf = (element: Obj, offered: number): number =>
 const several = <T>(luck: Luck, element: Obj, from: readonly T[]): readonly T[] =>
   from.length === 0 ? [] : luck.some(from, luck.between(1, mostOf(element, from.length)));
 
-const people = (world: World): readonly string[] => Object.values(world.users).filter(u => !u.isBot && !u.deleted && u.id !== 'USLACKBOT').map(u => u.id);
-const publicChannels = (world: World): readonly string[] => Object.values(world.channels).filter(c => c.kind === 'public' && !c.archived).map(c => c.id);
+const people = (world: World): readonly string[] =>
+  Object.values(world.users)
+    .filter(u => !u.isBot && !u.deleted && u.id !== 'USLACKBOT')
+    .map(u => u.id);
+const publicChannels = (world: World): readonly string[] =>
+  Object.values(world.channels)
+    .filter(c => c.kind === 'public' && !c.archived)
+    .map(c => c.id);
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** How each element is filled in by somebody who chooses at random. */
@@ -52,7 +58,10 @@ const ways: Readonly<Record<string, (luck: Luck, element: Obj, world: World) => 
 };
 
 /** What an element is set to by chance, in Slack's form; a button just is what it is. */
-export const setting = (luck: Luck, element: Obj, world: World): Obj => ({ type: element.type, ...ways[String(element.type)]?.(luck, element, world) });
+export const setting = (luck: Luck, element: Obj, world: World): Obj => ({
+  type: element.type,
+  ...ways[String(element.type)]?.(luck, element, world),
+});
 
 /** A whole form, filled in by chance: every input that must be, and some of those that may be. */
 export function filled(luck: Luck, blocks: readonly Obj[], world: World): Obj {

@@ -39,11 +39,16 @@ const slots: Readonly<Record<string, Slot>> = {
 };
 
 /** The options that an element offers, those of its groups included. */
-export const offeredBy = (element: Obj): readonly Obj[] => [...objects(element.options), ...objects(element.option_groups).flatMap(g => objects(g.options))];
+export const offeredBy = (element: Obj): readonly Obj[] => [
+  ...objects(element.options),
+  ...objects(element.option_groups).flatMap(g => objects(g.options)),
+];
 
 /** The elements of a block that somebody can use. */
 export const actingIn = (block: Obj): readonly Obj[] =>
-  [block.accessory, block.element, ...(block.type === 'actions' ? objects(block.elements) : [])].filter(isObj).filter(e => typeof e.action_id === 'string');
+  [block.accessory, block.element, ...(block.type === 'actions' ? objects(block.elements) : [])]
+    .filter(isObj)
+    .filter(e => typeof e.action_id === 'string');
 
 const own = (element: Obj, picked: unknown): Obj | undefined => offeredBy(element).find(option => option.value === textOf(picked, 'value'));
 
@@ -63,7 +68,8 @@ export function valuesOf(blocks: readonly Obj[], given: unknown): Obj {
   const rows = blocks.flatMap(block => {
     const inBlock = isObj(given) ? given[String(block.block_id)] : undefined;
     const states = actingIn(block).flatMap(element => {
-      const state = element.type === 'overflow' ? undefined : stateOf(element, isObj(inBlock) ? inBlock[String(element.action_id)] : undefined);
+      const state =
+        element.type === 'overflow' ? undefined : stateOf(element, isObj(inBlock) ? inBlock[String(element.action_id)] : undefined);
       return state ? [[String(element.action_id), state] as const] : [];
     });
     return states.length > 0 ? [[String(block.block_id), Object.fromEntries(states)] as const] : [];

@@ -36,7 +36,14 @@ const passedOn = ['text', 'value', 'style', 'url', 'placeholder', 'initial_optio
 /** The action as the app gets it: what the element says of itself, and what it was set to. */
 function actionOf(ws: Workspace, block: Obj, element: Obj, given: Obj): Obj {
   const said = Object.fromEntries(passedOn.flatMap(key => (element[key] === undefined ? [] : [[key, element[key]]])));
-  return { action_id: element.action_id, block_id: block.block_id, ...said, ...stateOf(element, given), type: element.type, action_ts: ws.ts() };
+  return {
+    action_id: element.action_id,
+    block_id: block.block_id,
+    ...said,
+    ...stateOf(element, given),
+    type: element.type,
+    action_ts: ws.ts(),
+  };
 }
 
 function pressed(blocks: readonly Obj[], action: Obj): { readonly block: Obj; readonly element: Obj } | undefined {
@@ -52,7 +59,10 @@ const failed = (error: string | undefined): CommandResult =>
 
 const stateWith = (blocks: readonly Obj[], { state, action }: Press): Obj => {
   const inBlock = state[String(action.block_id)];
-  const merged = { ...state, [String(action.block_id)]: { ...(typeof inBlock === 'object' ? inBlock : {}), [String(action.action_id)]: action } };
+  const merged = {
+    ...state,
+    [String(action.block_id)]: { ...(typeof inBlock === 'object' ? inBlock : {}), [String(action.action_id)]: action },
+  };
   return { values: valuesOf(blocks, merged) };
 };
 

@@ -13,10 +13,18 @@ function people(world: World): Names {
 }
 
 const channels = (world: World): Names =>
-  new Map(Object.values(world.channels).filter(c => c.kind === 'public').map(c => [c.name, c.id]));
+  new Map(
+    Object.values(world.channels)
+      .filter(c => c.kind === 'public')
+      .map(c => [c.name, c.id]),
+  );
 
 /** Longest names first, so that `@ann-lee` is not `@ann` and a rest. */
-const anyOf = (names: Names): string => [...names.keys()].toSorted((a, b) => b.length - a.length).map(quoted).join('|');
+const anyOf = (names: Names): string =>
+  [...names.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map(quoted)
+    .join('|');
 
 function mentions(text: string, sign: '@' | '#', names: Names, written: (id: string, name: string) => string): string {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_<])${sign}(${anyOf(names)})(?![\\p{L}\\p{N}_-])`, 'giu');
@@ -31,7 +39,10 @@ const escaped = (text: string): string => text.replace(/[&<>]/g, c => entities[c
 
 /** Applies to what is no mention yet; mentions that were typed out stay as they are. */
 const aroundMentions = (text: string, change: (plain: string) => string, kept: (mention: string) => string): string =>
-  text.split(/(<@[UW][A-Z0-9]+(?:\|[^>]*)?>)/).map((part, index) => (index % 2 === 1 ? kept(part) : change(part))).join('');
+  text
+    .split(/(<@[UW][A-Z0-9]+(?:\|[^>]*)?>)/)
+    .map((part, index) => (index % 2 === 1 ? kept(part) : change(part)))
+    .join('');
 
 const calls = (text: string): string => text.replace(/(?<![\p{L}\p{N}_<])@(here|channel|everyone)(?![\p{L}\p{N}_-])/gu, '<!$1>');
 const links = (text: string): string => text.replace(/(?<![<|])\bhttps?:\/\/[^\s<>|]+/g, url => `<${url}>`);
@@ -40,7 +51,13 @@ const links = (text: string): string => text.replace(/(?<![<|])\bhttps?:\/\/[^\s
 export const messageMarkup = (world: World, typed: string): string =>
   aroundMentions(
     typed,
-    plain => mentions(mentions(calls(links(escaped(plain))), '@', people(world), id => `<@${id}>`), '#', channels(world), (id, name) => `<#${id}|${name}>`),
+    plain =>
+      mentions(
+        mentions(calls(links(escaped(plain))), '@', people(world), id => `<@${id}>`),
+        '#',
+        channels(world),
+        (id, name) => `<#${id}|${name}>`,
+      ),
     mention => mention.replace(/\|[^>]*/, ''),
   );
 

@@ -19,7 +19,13 @@ export interface Said {
 const longest = 40_000;
 
 /** Somebody says something in a channel they are in. */
-export function say(ws: Workspace, user: string, channel: Channel, typed: string, thread: string | undefined): { readonly ts: string } | Said {
+export function say(
+  ws: Workspace,
+  user: string,
+  channel: Channel,
+  typed: string,
+  thread: string | undefined,
+): { readonly ts: string } | Said {
   if (!channel.members.includes(user)) return { error: 'Join the channel first.' };
   if (channel.archived) return { error: 'This channel is archived.' };
   if (channel.kind === 'im' && channel.members.includes(ws.world.app.botUser) && ws.manifest.messagesTab !== 'on') {
@@ -31,7 +37,8 @@ export function say(ws: Workspace, user: string, channel: Channel, typed: string
   return { ts: post(ws, channel, { user, text, threadTs: thread ?? null }).ts };
 }
 
-const nameFor = (channel: Channel): string => (channel.kind === 'im' ? 'directmessage' : channel.kind === 'private' ? 'privategroup' : channel.name);
+const nameFor = (channel: Channel): string =>
+  channel.kind === 'im' ? 'directmessage' : channel.kind === 'private' ? 'privategroup' : channel.name;
 
 /** What the app's answer says: JSON, plain text, or nothing. */
 function answerOf(body: string): Obj | undefined {

@@ -5,7 +5,8 @@ import type { Channel, Message, User, World } from '../world/world.ts';
 
 const colours = ['#4a154b', '#1264a3', '#007a5a', '#b8432f', '#8a5a00', '#5b3fa0', '#0b7285', '#a61e4d', '#2b6a30', '#5c4033'];
 
-const colourOf = (id: string): string => colours[[...id].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7) % colours.length] ?? '#4a154b';
+const colourOf = (id: string): string =>
+  colours[[...id].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7) % colours.length] ?? '#4a154b';
 
 export const shownUser = (user: User): ClientUser => ({
   id: user.id,
@@ -46,11 +47,15 @@ function shownChannel(world: World, channel: Channel, user: string): ClientChann
 
 /** The channels that somebody can see. */
 export const shownChannels = (world: World, user: string): readonly ClientChannel[] =>
-  Object.values(world.channels).filter(c => maySee(c, user)).map(c => shownChannel(world, c, user));
+  Object.values(world.channels)
+    .filter(c => maySee(c, user))
+    .map(c => shownChannel(world, c, user));
 
 /** A message as somebody sees it. */
 export function shownMessage(world: World, message: Message, user: string, ephemeral = false): ClientMessage {
-  const replies = ephemeral ? 0 : (world.messages[message.channel] ?? []).filter(m => m.threadTs === message.ts && m.ts !== message.ts).length;
+  const replies = ephemeral
+    ? 0
+    : (world.messages[message.channel] ?? []).filter(m => m.threadTs === message.ts && m.ts !== message.ts).length;
   return {
     channel: message.channel,
     ts: message.ts,
@@ -76,7 +81,8 @@ const shownView = (world: World, id: string | undefined): ClientView | undefined
   return record ? (viewShape(world, record) as unknown as ClientView) : undefined;
 };
 
-export const shownModals = (world: World, user: string): readonly ClientView[] => (world.stacks[user] ?? []).flatMap(id => shownView(world, id) ?? []);
+export const shownModals = (world: World, user: string): readonly ClientView[] =>
+  (world.stacks[user] ?? []).flatMap(id => shownView(world, id) ?? []);
 
 export const shownHome = (world: World, user: string): ClientView | null => shownView(world, world.homes[user]) ?? null;
 
@@ -109,7 +115,9 @@ export function shownMessages(
 ): { readonly messages: readonly ClientMessage[]; readonly more: boolean } {
   const wanted = (m: Message) => (thread === undefined ? inMain(m) : m.ts === thread || m.threadTs === thread);
   const kept = (ws.world.messages[channel] ?? []).filter(wanted).map(m => shownMessage(ws.world, m, user));
-  const passing = (ws.ephemerals.get(user) ?? []).filter(m => m.channel === channel && wanted(m)).map(m => shownMessage(ws.world, m, user, true));
+  const passing = (ws.ephemerals.get(user) ?? [])
+    .filter(m => m.channel === channel && wanted(m))
+    .map(m => shownMessage(ws.world, m, user, true));
   const all = [...kept, ...passing].filter(m => m.ts < before).toSorted((a, b) => (a.ts < b.ts ? -1 : 1));
   return { messages: all.slice(-limit), more: all.length > limit };
 }

@@ -6,14 +6,21 @@ import type { World } from '../world/world.ts';
 import { maySee, shownChannels, shownHome, shownMessage, shownModals, shownUsers } from './shown.ts';
 
 /** What one change means to somebody who watches; lists that changed are named once, by kind. */
-function newsOf(ws: Workspace, change: Change, before: World, user: string): readonly (ClientEvent | 'channels' | 'users' | 'modals' | 'home' | 'bots')[] {
+function newsOf(
+  ws: Workspace,
+  change: Change,
+  before: World,
+  user: string,
+): readonly (ClientEvent | 'channels' | 'users' | 'modals' | 'home' | 'bots')[] {
   const sees = (channel: string) => {
     const found = ws.world.channels[channel];
     return found !== undefined && maySee(found, user);
   };
   switch (change.type) {
     case 'message-posted':
-      return sees(change.message.channel) ? [{ type: 'message', message: shownMessage(ws.world, change.message, user) }, 'channels', ...parentOf(ws, change.message, user)] : [];
+      return sees(change.message.channel)
+        ? [{ type: 'message', message: shownMessage(ws.world, change.message, user) }, 'channels', ...parentOf(ws, change.message, user)]
+        : [];
     case 'message-edited':
       return sees(change.message.channel) ? [{ type: 'message_changed', message: shownMessage(ws.world, change.message, user) }] : [];
     case 'message-removed':
@@ -38,7 +45,11 @@ function newsOf(ws: Workspace, change: Change, before: World, user: string): rea
 }
 
 /** A reply changes what its parent shows: the number of replies. */
-function parentOf(ws: Workspace, message: { readonly channel: string; readonly threadTs: string | null; readonly ts: string }, user: string): readonly ClientEvent[] {
+function parentOf(
+  ws: Workspace,
+  message: { readonly channel: string; readonly threadTs: string | null; readonly ts: string },
+  user: string,
+): readonly ClientEvent[] {
   const parent = message.threadTs === null ? undefined : ws.world.messages[message.channel]?.find(m => m.ts === message.threadTs);
   return parent ? [{ type: 'message_changed', message: shownMessage(ws.world, parent, user) }] : [];
 }

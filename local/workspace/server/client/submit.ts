@@ -17,7 +17,9 @@ const topOf = (ws: Workspace, user: string): ViewRecord | undefined => ws.world.
 /** The errors of an answer, if they all belong to inputs of the view; Slack takes no others. */
 function errorsFor(view: ViewRecord, errors: unknown): Readonly<Record<string, string>> | undefined {
   if (!isObj(errors)) return undefined;
-  const inputs = objects(view.view.blocks).filter(block => block.type === 'input').map(block => block.block_id);
+  const inputs = objects(view.view.blocks)
+    .filter(block => block.type === 'input')
+    .map(block => block.block_id);
   const rows = Object.entries(errors);
   const good = rows.length > 0 && rows.every(([id, text]) => inputs.includes(id) && typeof text === 'string' && text !== '');
   return good ? Object.fromEntries(rows.map(([id, text]) => [id, String(text)])) : undefined;

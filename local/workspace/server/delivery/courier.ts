@@ -32,7 +32,10 @@ export class Courier {
     if (this.stopped || this.underway.has(event.id)) return;
     const wait = Math.max(0, event.due - this.ws.now());
     clearTimeout(this.timers.get(event.id));
-    this.timers.set(event.id, setTimeout(() => this.start(event), wait));
+    this.timers.set(
+      event.id,
+      setTimeout(() => this.start(event), wait),
+    );
   }
 
   private start(event: Outgoing): void {
@@ -54,7 +57,8 @@ export class Courier {
     const parcel = { type: 'application/json', body: JSON.stringify(event.body), headers: retry } as const;
     const sent = await send(this.ws, parcel);
     const twice = this.ws.faults.take('duplicate', '*');
-    if (twice !== undefined) await send(this.ws, { ...parcel, body: JSON.stringify(twice === 'same' ? event.body : { ...event.body, event_id: freshId('Ev') }) });
+    if (twice !== undefined)
+      await send(this.ws, { ...parcel, body: JSON.stringify(twice === 'same' ? event.body : { ...event.body, event_id: freshId('Ev') }) });
     this.underway.delete(event.id);
     if (this.stopped) return;
     const good = sent.answered && sent.status >= 200 && sent.status < 300;

@@ -62,7 +62,8 @@ export function send(ws: Workspace, parcel: Parcel): Promise<Sent> {
 }
 
 /** JSON in pure ASCII, as Slack writes it in forms. */
-const ascii = (value: unknown): string => JSON.stringify(value).replace(/[\u007f-\uffff]/g, c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const ascii = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u007f-\uffff]/g, c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Sends an interaction: one form field that holds JSON. */
 export const sendInteraction = (ws: Workspace, payload: unknown): Promise<Sent> =>

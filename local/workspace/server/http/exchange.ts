@@ -30,7 +30,12 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 }
 
 /** Answers with bytes. */
-export function sendBytes(response: ServerResponse, name: string, bytes: Buffer | string, headers: Readonly<Record<string, string>> = {}): void {
+export function sendBytes(
+  response: ServerResponse,
+  name: string,
+  bytes: Buffer | string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   response.writeHead(200, { 'content-type': mimeOf(name), 'x-content-type-options': 'nosniff', ...headers });
   response.end(bytes);
 }

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Exchange, sendBytes, sendJson } from './exchange.ts';
 
-const missing = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && (fault.code === 'ENOENT' || fault.code === 'EISDIR');
+const missing = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && (fault.code === 'ENOENT' || fault.code === 'EISDIR');
 
 /** Serves the built page: its files as they are, and the page itself at every other address of its own. */
 export async function servePage({ response, url }: Exchange, dir: string): Promise<void> {

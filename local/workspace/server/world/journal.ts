@@ -16,13 +16,16 @@ const line = (changes: readonly Change[]): string => `${JSON.stringify(changes)}
 /** The changes that a journal's text holds. Only whole lines count: a crash may have torn the last one. */
 export function readJournal(text: string): readonly Change[] {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  return whole.split('\n').filter(Boolean).flatMap((row, index) => {
-    try {
-      return JSON.parse(row);
-    } catch (cause) {
-      throw new Error(`The workspace's journal is broken in line ${index + 1}`, { cause });
-    }
-  });
+  return whole
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((row, index) => {
+      try {
+        return JSON.parse(row);
+      } catch (cause) {
+        throw new Error(`The workspace's journal is broken in line ${index + 1}`, { cause });
+      }
+    });
 }
 
 function writeWhole(file: string, text: string): void {

@@ -55,7 +55,15 @@ export function seed(now: number): World {
   const machine = { tz: 'America/Los_Angeles', isBot: true, deleted: false, guest: 'none', updated: at } as const;
   const bot: User = { ...machine, id: 'U0CURFEW', name: 'curfew', displayName: 'Curfew', realName: 'Curfew', isApp: true };
   // Slackbot says of itself that it is no bot.
-  const slackbot: User = { ...machine, id: 'USLACKBOT', name: 'slackbot', displayName: 'Slackbot', realName: 'Slackbot', isApp: false, isBot: false };
+  const slackbot: User = {
+    ...machine,
+    id: 'USLACKBOT',
+    name: 'slackbot',
+    displayName: 'Slackbot',
+    realName: 'Slackbot',
+    isApp: false,
+    isBot: false,
+  };
   const everybody = humans.map(user => user.id);
   return {
     team: { id: 'T0CURFEW1', name: 'Acme', domain: 'acme' },

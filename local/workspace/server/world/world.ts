@@ -108,7 +108,13 @@ type Table<T> = Readonly<Record<string, T>>;
 /** All that the workspace keeps. */
 export interface World {
   readonly team: { readonly id: string; readonly name: string; readonly domain: string };
-  readonly app: { readonly id: string; readonly name: string; readonly botUser: string; readonly botId: string; readonly installed: boolean };
+  readonly app: {
+    readonly id: string;
+    readonly name: string;
+    readonly botUser: string;
+    readonly botId: string;
+    readonly installed: boolean;
+  };
   readonly users: Table<User>;
   readonly channels: Table<Channel>;
   /** By channel, oldest first. */
