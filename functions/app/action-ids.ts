@@ -22,6 +22,8 @@ export const actions = {
   openRole: 'hub:role',
   openStatus: 'hub:status',
   help: 'hub:help',
+  /** Which of several games a typed command meant. Value: `ref(game, what was typed)`; only its own sender ever sees it. */
+  pickGame: 'hub:pick-game',
   /** Of the host. Value: `ref(game, phase)`. */
   openHost: 'host:open',
   endPhase: 'host:end-phase',

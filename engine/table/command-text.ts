@@ -1,0 +1,129 @@
+import type { Json } from '../core/json.ts';
+import { oneOf } from '../core/nearest.ts';
+import { setups } from '../setups/index.ts';
+import { tidy } from './act-clauses.ts';
+import type { Misread } from './act-text.ts';
+import { minutesOf } from './bells.ts';
+
+/** A game as it was typed; what is left out has its default. */
+export interface TypedGame {
+  readonly setup: string;
+  readonly day?: string;
+  readonly night?: string;
+  readonly zone?: string;
+  readonly workdays?: readonly number[];
+  readonly theme?: string;
+  readonly playing?: boolean;
+  /** Options of the ruleset, unchecked. */
+  readonly options: Readonly<Record<string, Json>>;
+}
+
+/** Commands that are a word and nothing else. */
+export type BareCommand =
+  | 'join' | 'leave' | 'watch' | 'start' | 'cancel-game' | 'status' | 'role' | 'players' | 'votes' | 'log'
+  | 'host' | 'end-phase' | 'pause' | 'resume';
+
+/** What was typed after the slash command: something of the table, or an act text, which a player's view gives its meaning. */
+export type TypedCommand =
+  | { readonly type: 'hub' }
+  | { readonly type: BareCommand }
+  | { readonly type: 'new-game'; readonly game?: TypedGame }
+  | { readonly type: 'extend'; readonly minutes: number }
+  | { readonly type: 'help'; readonly topic?: string }
+  | { readonly type: 'explain'; readonly expression: string }
+  | { readonly type: 'act'; readonly text: string };
+
+export type CommandText = { readonly ok: true; readonly typed: TypedCommand } | { readonly ok: false; readonly misread: Misread };
+
+const BARE: Readonly<Record<string, BareCommand>> = {
+  join: 'join', leave: 'leave', watch: 'watch', start: 'start', 'cancel-game': 'cancel-game', 'cancel game': 'cancel-game', status: 'status',
+  role: 'role', players: 'players', votes: 'votes', log: 'log', host: 'host', end: 'end-phase', 'end phase': 'end-phase', pause: 'pause',
+  resume: 'resume',
+};
+
+/** The words that open a command of the table. */
+export const tableWords: readonly string[] =
+  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume'];
+
+/** The words that open an act, besides the names of abilities. */
+export const actWords: readonly string[] = ['vote', 'unvote', 'use', 'cancel', 'say'];
+
+const good = (typed: TypedCommand): CommandText => ({ ok: true, typed });
+const malformed = (reason: string): CommandText => ({ ok: false, misread: { code: 'malformed', args: { reason } } });
+
+/** Reads a whole command line. Whatever opens with no word of the table is an act text. */
+export function readCommand(text: string): CommandText {
+  const line = tidy(text);
+  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(line) ?? [];
+  switch (word.toLowerCase()) {
+    case '': return good({ type: 'hub' });
+    case 'new': return readNew(rest);
+    case 'help': return good({ type: 'help', ...(rest === '' ? {} : { topic: rest }) });
+    case 'explain': return rest === '' ? malformed('which role? For example: explain Town Cop') : good({ type: 'explain', expression: rest });
+    case 'extend': return readExtend(rest);
+    default: return readBare(line, text.trim());
+  }
+}
+
+function readExtend(rest: string): CommandText {
+  const minutes = minutesOf(rest.toLowerCase());
+  return minutes > 0 ? good({ type: 'extend', minutes }) : malformed('an extension is a length such as "2h" or "90m"');
+}
+
+/** An act text is handed on as it was typed: its entities are decoded where it is read. */
+function readBare(line: string, raw: string): CommandText {
+  const low = line.toLowerCase();
+  const key = Object.keys(BARE).sort((a, b) => b.length - a.length).find(word => low === word || low.startsWith(`${word} `));
+  if (key === undefined) return good({ type: 'act', text: raw });
+  const rest = line.slice(key.length).trim();
+  return rest === '' ? good({ type: BARE[key]! }) : malformed(`"${key}" stands alone, and here "${rest}" comes after it`);
+}
+
+type Draft = { -readonly [K in keyof TypedGame]?: TypedGame[K] } & { options: Record<string, Json> };
+
+/** `new`, or `new SETUP [day=LENGTH] [night=LENGTH] [zone=ZONE] [days=weekdays|every] [theme=THEME] [play=yes|no] [OPTION=VALUE]…` */
+function readNew(rest: string): CommandText {
+  if (rest === '') return good({ type: 'new-game' });
+  const draft: Draft = { options: {} };
+  const given = new Set<string>();
+  for (const part of rest.split(' ')) {
+    const [, key, value] = /^([^=]+)=(.+)$/.exec(part) ?? [];
+    const name = key === undefined ? 'setup' : key.toLowerCase();
+    if (given.has(name)) return malformed(`"${name}" is given twice`);
+    given.add(name);
+    const fault = put(draft, name, value ?? part);
+    if (fault !== undefined) return fault;
+  }
+  const { setup } = draft;
+  return setup === undefined ? malformed(`which setup? There are ${setups.map(({ id }) => id).join(', ')}`) : good({ type: 'new-game', game: { ...draft, setup } });
+}
+
+function put(draft: Draft, name: string, value: string): CommandText | undefined {
+  const low = value.toLowerCase();
+  switch (name) {
+    case 'setup': return putSetup(draft, low);
+    case 'day': draft.day = low; return undefined;
+    case 'night': draft.night = low; return undefined;
+    case 'zone': draft.zone = value; return undefined;
+    case 'theme': draft.theme = low; return undefined;
+    case 'days':
+      if (low !== 'every' && low !== 'weekdays') return malformed('days=weekdays or days=every');
+      draft.workdays = low === 'every' ? [1, 2, 3, 4, 5, 6, 7] : [1, 2, 3, 4, 5];
+      return undefined;
+    case 'play':
+      if (low !== 'yes' && low !== 'no') return malformed('play=yes or play=no');
+      draft.playing = low === 'yes';
+      return undefined;
+    default:
+      draft.options[name] = /^\d+$/.test(low) ? Number(low) : low;
+      return undefined;
+  }
+}
+
+function putSetup(draft: Draft, id: string): CommandText | undefined {
+  const ids = setups.map(setup => setup.id);
+  draft.setup = id;
+  if (ids.some(known => known === id)) return undefined;
+  const near = oneOf(id, ids);
+  return malformed(`no setup is called "${id}"; ${near === undefined ? `there are ${ids.join(', ')}` : `did you mean "${near}"?`}`);
+}

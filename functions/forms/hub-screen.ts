@@ -1,0 +1,55 @@
+import type { Button } from '@slack/types';
+import { phaseText } from '../../engine/core/state.ts';
+import type { GameState } from '../../engine/table/table.ts';
+import { sentence } from '../../engine/themes/words.ts';
+import { actions, ref } from '../app/action-ids.ts';
+import { button } from '../adapters/slack/blocks/blocks.ts';
+import { cut, plain } from '../adapters/slack/blocks/text.ts';
+import { idIn } from '../adapters/slack/ids.ts';
+import { houseTheme, said, saidWith } from './say.ts';
+import type { Screen } from './screen.ts';
+import { capital, untilText } from './seen.ts';
+import { setupName } from './status-screen.ts';
+
+const t = (key: string): string => sentence(houseTheme, `form.hub.${key}`);
+
+/** What a bare command opens: the way to everything else. */
+export const hubScreen = (): Screen => ({
+  title: sentence(houseTheme, 'form.title'),
+  lines: [said(houseTheme, 'hub.what')],
+  buttons: [{ ...bare(t('new'), actions.newGame), style: 'primary' }, bare(t('games'), actions.openStatus), bare(t('help'), actions.help)],
+});
+
+/** A button of no game in particular. */
+const bare = (text: string, id: string): Button => ({ type: 'button', text: plain(cut(text, 75)), action_id: id });
+
+/** One line for a game in somebody's list. */
+export function gameLine(state: GameState): string {
+  const { table, play } = state;
+  const where = `<#${idIn(table.place)}>`;
+  if (!play) return saidWith(houseTheme, 'games.lobby', { where, setup: said(houseTheme, 'names', { names: [setupName(table)] }), count: table.guests.length, size: table.size });
+  return saidWith(houseTheme, 'games.row', { where, phase: capital(phaseText(play.phase)), until: untilText(state) ?? '' });
+}
+
+/** The games that somebody has a part in, with a button for each. */
+export const gamesScreen = (games: readonly GameState[]): Screen => ({
+  title: sentence(houseTheme, 'form.games.title'),
+  lines: games.length === 0 ? [said(houseTheme, 'games.none')] : games.map((state, n) => `${n + 1}. ${gameLine(state)}`),
+  buttons: games.map((state, n): Button => button(sentence(houseTheme, 'form.games.open', { number: n + 1 }), `${actions.openStatus}:${n}`, ref(state.game))),
+});
+
+/** Slack's limit for what a button carries. */
+const mostInButton = 2_000;
+
+/** Which of several games is meant; the command that waits for the answer travels in the buttons, which only its sender sees. */
+export function whichScreen(games: readonly GameState[], typed: string): Screen {
+  const title = sentence(houseTheme, 'form.which.title');
+  const rows = games.map((state, n) => `${n + 1}. ${gameLine(state)}`);
+  const values = games.map(state => ref(state.game, typed));
+  if (values.some(value => value.length > mostInButton)) return { title, lines: [said(houseTheme, 'which.long'), ...rows] };
+  return {
+    title,
+    lines: [said(houseTheme, 'which'), ...rows],
+    buttons: values.map((value, n) => button(sentence(houseTheme, 'form.which.pick', { number: n + 1 }), `${actions.pickGame}:${n}`, value)),
+  };
+}

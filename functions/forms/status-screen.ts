@@ -1,0 +1,88 @@
+import type { View } from '../../engine/core/views.ts';
+import { phaseText, type Answer } from '../../engine/core/state.ts';
+import { setups } from '../../engine/setups/index.ts';
+import type { GameState, Table } from '../../engine/table/table.ts';
+import { sentence } from '../../engine/themes/words.ts';
+import { said, saidWith } from './say.ts';
+import type { Screen } from './screen.ts';
+import { capital, choiceText, nameIn, type Seen, untilText } from './seen.ts';
+
+/** What stands now, for one person: the phase and its end, who is there, the votes, and what that person can do. */
+export function statusScreen(seen: Seen): Screen {
+  const { state, theme, view } = seen;
+  const title = sentence(theme, 'form.status.title');
+  if (state.table.stage === 'cancelled') return { title, lines: [said(theme, 'status.cancelled')] };
+  if (!view) return { title, lines: lobbyLines(state) };
+  const until = untilText(state);
+  return {
+    title,
+    lines: [
+      saidWith(theme, 'status.phase', { phase: capital(phaseText(view.phase)), until: until === undefined ? '' : ` ${until}` }),
+      ...(view.winners ? [winnersLine(theme, view)] : []),
+      ...peopleLines(theme, view),
+      ...voteLines(theme, view),
+      ...abilityLines(theme, view),
+    ],
+  };
+}
+
+/** The name of what is dealt. */
+export const setupName = ({ setup, size }: Table): string =>
+  'ready' in setup ? (setups.find(({ id }) => id === setup.ready)?.name ?? setup.ready) : sentence('workplace', 'form.setup.own', { count: size });
+
+function lobbyLines({ table }: GameState): string[] {
+  const { guests, size, theme, watchers, host } = table;
+  const missing = size - guests.length;
+  const hostName = [...guests, ...watchers].find(({ person }) => person === host)?.name;
+  return [
+    said(theme, 'status.lobby', { setup: setupName(table), count: guests.length, size }),
+    ...(guests.length === 0 ? [] : [said(theme, 'status.joined', { names: guests.map(({ name }) => name) })]),
+    ...(watchers.length === 0 ? [] : [said(theme, 'status.watching', { names: watchers.map(({ name }) => name) })]),
+    said(theme, missing > 0 ? 'status.missing' : 'status.ready', { count: missing }),
+    ...(hostName === undefined ? [] : [said(theme, 'status.host', { name: hostName })]),
+  ];
+}
+
+const winnersLine = (theme: string, view: View): string =>
+  view.winners!.length === 0 ? said(theme, 'status.nobody-won') : said(theme, 'status.won', { names: view.winners!.map(seat => nameIn(view, seat)) });
+
+function peopleLines(theme: string, view: View): string[] {
+  const names = view.living.map(seat => nameIn(view, seat));
+  return [
+    ...(names.length === 0 ? [] : [said(theme, 'status.living', { count: names.length, names })]),
+    ...(view.dead.length === 0 ? [] : [said(theme, 'status.dead', { names: view.dead.map(seat => nameIn(view, seat)) })]),
+  ];
+}
+
+/** Each vote with its choices, the leading one first, and how much each still needs. */
+export const voteLines = (theme: string, view: View): string[] =>
+  view.polls.flatMap(poll => {
+    const voted = [...new Set(poll.ballots.map(({ choice }) => choice))].map(choice => ({
+      choice, names: poll.ballots.filter(ballot => ballot.choice === choice).map(({ seat }) => nameIn(view, seat)),
+    }));
+    const rows = voted.sort((a, b) => b.names.length - a.names.length).map(({ choice, names }) =>
+      saidWith(theme, 'votes.row', { choice: choiceText(theme, view, choice), count: names.length, names: said(theme, 'names', { names }), needed: poll.needed[choice] ?? 0 }));
+    const missing = view.living.filter(seat => !poll.ballots.some(ballot => ballot.seat === seat)).map(seat => nameIn(view, seat));
+    return [
+      ...(rows.length === 0 ? [said(theme, 'votes.none')] : rows),
+      ...(missing.length === 0 ? [] : [said(theme, 'votes.missing', { names: missing })]),
+    ];
+  });
+
+/** What that person can do now, and what stands of it. */
+export const abilityLines = (theme: string, view: View): string[] =>
+  view.asks.map(ask => said(theme, ask.chosen ? 'status.chosen' : 'status.ability', {
+    ability: capital(ask.abilities[0]!), what: ask.chosen ? answerText(theme, view, ask.chosen.answer) : '',
+  }));
+
+/** A choice in words: players by name, everything else as it stands. */
+export function answerText(theme: string, view: View, answer: Answer): string {
+  const values = Object.values(answer).flat();
+  return values.length === 0 ? sentence(theme, 'form.used') : sentence(theme, 'form.names', { names: values.map(value => nameIn(view, value)) });
+}
+
+/** What was just done, and what stands now. */
+export function doneScreen(seen: Seen, done: string): Screen {
+  const { title, lines } = statusScreen(seen);
+  return { title, lines: [said(seen.theme, done), ...lines] };
+}

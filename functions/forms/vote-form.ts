@@ -1,0 +1,27 @@
+import type { ModalView } from '@slack/types';
+import { phaseText } from '../../engine/core/state.ts';
+import type { PollView, View } from '../../engine/core/views.ts';
+import { sentence } from '../../engine/themes/words.ts';
+import { callbacks, ref } from '../app/action-ids.ts';
+import { cut, plain } from '../adapters/slack/blocks/text.ts';
+import { oneOf } from './inputs.ts';
+import { capital, nameIn } from './seen.ts';
+
+/** The form's only input. */
+export const voteBlock = 'choice';
+
+/** A vote as a form: one choice, left empty for none. */
+export function voteForm(theme: string, game: string, view: View, poll: PollView): ModalView {
+  const choices = poll.choices.map(value => ({ value, text: value === 'nobody' ? sentence(theme, 'form.nobody') : nameIn(view, value) }));
+  const own = poll.ballots.find(({ seat }) => seat === view.viewer)?.choice;
+  const shape = { block: voteBlock, label: sentence(theme, 'form.vote.label'), hint: sentence(theme, 'form.vote.hint'), optional: true };
+  return {
+    type: 'modal',
+    callback_id: callbacks.vote,
+    private_metadata: ref(game, phaseText(view.phase), poll.id),
+    title: plain(cut(`${capital(phaseText(view.phase))}: ${sentence(theme, 'form.vote.title')}`, 24)),
+    submit: plain(sentence(theme, 'form.vote.submit')),
+    close: plain(sentence(theme, 'form.close')),
+    blocks: [oneOf({ ...shape, placeholder: sentence(theme, 'form.act.pick') }, choices, own)],
+  };
+}

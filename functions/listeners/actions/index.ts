@@ -1,0 +1,42 @@
+// Made by `npm run index` from the files of this folder. Do not edit.
+import { cancel } from './cancel.ts';
+import { endPhase } from './end-phase.ts';
+import { extend } from './extend.ts';
+import { help } from './help.ts';
+import { join } from './join.ts';
+import { leave } from './leave.ts';
+import { newGame } from './new-game.ts';
+import { openAct } from './open-act.ts';
+import { openHost } from './open-host.ts';
+import { openRole } from './open-role.ts';
+import { openStatus } from './open-status.ts';
+import { pause } from './pause.ts';
+import { pickGame } from './pick-game.ts';
+import { resume } from './resume.ts';
+import { start } from './start.ts';
+import { unvote } from './unvote.ts';
+import { voteForm } from './vote-form.ts';
+import { vote } from './vote.ts';
+import { watch } from './watch.ts';
+
+export const actions = [
+  cancel,
+  endPhase,
+  extend,
+  help,
+  join,
+  leave,
+  newGame,
+  openAct,
+  openHost,
+  openRole,
+  openStatus,
+  pause,
+  pickGame,
+  resume,
+  start,
+  unvote,
+  voteForm,
+  vote,
+  watch,
+] as const;

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { TypedGame } from '../../engine/table/command-text.ts';
+import type { Command } from '../../engine/table/commands.ts';
+import { defaultSchedule } from '../../engine/table/defaults.ts';
+import { setups } from '../../engine/setups/index.ts';
+import type { Json } from '../../engine/core/json.ts';
+import { personOf, placeOf } from '../adapters/slack/ids.ts';
+import type { Reply } from '../app/play.ts';
+import type { AskedGame } from '../forms/new-game-answer.ts';
+import { houseTheme, refused } from '../forms/say.ts';
+import { seenBy } from '../forms/seen.ts';
+import { doneScreen } from '../forms/status-screen.ts';
+import type { Shown } from './listener.ts';
+import { commandOf } from './playing.ts';
+import type { ListenerPorts } from './ports.ts';
+import type { Profile, Sender } from './sender.ts';
+
+/** A game's id: the same for a repeat of the same act, so that a game is never made twice. */
+export const gameId = (team: string, channel: string, trigger: string): string =>
+  createHash('sha256').update(`${team}/${channel}/${trigger}`).digest('hex').slice(0, 16);
+
+type Asked = AskedGame & { readonly options: Readonly<Record<string, Json>> };
+
+/**
+ * Makes a game. Whoever else than the host opens it and wants to play joins right after; a repeat finds both done.
+ * @param hostProfile of the one who is to run it
+ */
+export async function createGame(asked: Asked, hostProfile: Profile, sender: Sender, ports: ListenerPorts): Promise<Reply> {
+  const { team, user } = sender;
+  const setup = setups.find(({ id }) => id === asked.setup);
+  const game = gameId(team, asked.channel, sender.trigger);
+  const isHost = asked.host === user;
+  const create: Command = {
+    type: 'create', id: sender.trigger, game, at: sender.at,
+    person: personOf(team, asked.host), name: hostProfile.name,
+    place: placeOf(team, asked.channel),
+    ruleset: setup?.ruleset ?? 'mafia',
+    seed: ports.seed(),
+    size: setup?.roles.length ?? 0,
+    setup: { ready: asked.setup },
+    schedule: asked.schedule, theme: asked.theme, options: asked.options,
+    playing: asked.playing && isHost,
+  };
+  const made = await ports.play(create);
+  if (!made.ok || isHost || !asked.playing) return made;
+  const { name } = await sender.profile();
+  const joined = await ports.play(commandOf({ type: 'join', name }, game, sender, 'join'));
+  return joined.ok || joined.refusals[0]?.code !== 'already-in' ? joined : made;
+}
+
+/** A game as it was typed, in the channel where it was typed. */
+export async function createTyped(typed: TypedGame, channel: string, sender: Sender, ports: ListenerPorts): Promise<Shown> {
+  const profile = await sender.profile();
+  const { day, night, workdays } = defaultSchedule;
+  const asked: Asked = {
+    channel, setup: typed.setup, host: sender.user, playing: typed.playing ?? true, theme: typed.theme ?? houseTheme, options: typed.options,
+    schedule: { day: typed.day ?? day, night: typed.night ?? night, zone: typed.zone ?? profile.zone ?? defaultSchedule.zone, workdays: typed.workdays ?? workdays },
+  };
+  const made = await createGame(asked, profile, sender, ports);
+  return { say: made.ok ? doneScreen(seenBy(ports.rules, made.state, sender.person), 'done.new') : refused(houseTheme, made.refusals) };
+}

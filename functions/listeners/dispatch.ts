@@ -1,0 +1,139 @@
+import type { App } from '@slack/bolt';
+import type { ModalView } from '@slack/types';
+import { type WebClient, WebAPIPlatformError } from '@slack/web-api';
+import { refParts } from '../app/action-ids.ts';
+import { personOf } from '../adapters/slack/ids.ts';
+import { houseTheme, only } from '../forms/say.ts';
+import { messageOf, modalOf, type Screen } from '../forms/screen.ts';
+import { actions } from './actions/index.ts';
+import { events } from './events/index.ts';
+import type { FormReply, Press, Shown } from './listener.ts';
+import type { ListenerPorts } from './ports.ts';
+import { profileOf } from './profiles.ts';
+import { isTable, pressBody, type Sender, slashBody, submissionBody, teamOf } from './sender.ts';
+import { runTyped } from './typed.ts';
+import { views } from './views/index.ts';
+
+interface Origin {
+  readonly team: string;
+  readonly user: string;
+  readonly trigger: string;
+  readonly channel?: string | undefined;
+  readonly channelName?: string | undefined;
+  readonly handle?: string | undefined;
+}
+
+function senderFrom({ team, user, trigger, channel, channelName, handle }: Origin, client: WebClient, { clock }: ListenerPorts): Sender {
+  return {
+    team, user, trigger,
+    person: personOf(team, user),
+    at: clock.now(),
+    ...(channel === undefined ? {} : { channel }),
+    isTable: channel !== undefined && isTable(channel, channelName),
+    profile: other => profileOf(client, other ?? user, other === undefined || other === user ? handle : undefined),
+  };
+}
+
+const notInstalled = (): Screen => only(houseTheme, 'not-installed');
+const expired = (): Screen => only(houseTheme, 'expired');
+
+/** Codes of a trigger that came too late, or was used by the same request before. */
+const triggerCodes: readonly string[] = ['expired_trigger_id', 'exchanged_trigger_id', 'invalid_trigger_id', 'trigger_expired', 'trigger_exchanged'];
+
+/** Opens a window, on top of the one where the button stood. @returns false if Slack does not take the trigger any more */
+async function open(client: WebClient, trigger: string, view: ModalView, under?: string): Promise<boolean> {
+  try {
+    await (under === undefined ? client.views.open({ trigger_id: trigger, view }) : client.views.push({ trigger_id: trigger, view }));
+    return true;
+  } catch (fault) {
+    if (!(fault instanceof WebAPIPlatformError)) throw fault;
+    if (triggerCodes.includes(fault.data.error)) return false;
+    if (fault.data.error !== 'push_limit_reached' || under === undefined) throw fault;
+    await client.views.update({ view_id: under, view });
+    return true;
+  }
+}
+
+/** Commit, then the answer, then nothing: what is not said by then is never said. */
+export function listen(app: App, ports: ListenerPorts): void {
+  listenToCommands(app, ports);
+  listenToActions(app, ports);
+  listenToViews(app, ports);
+  for (const type of new Set(events.flatMap(({ on }) => on))) listenToEvent(app, ports, type);
+}
+
+function listenToCommands(app: App, ports: ListenerPorts): void {
+  app.command(/./, async ({ ack, body, client, context }) => {
+    if (context.botToken === undefined) return ack(messageOf(notInstalled()));
+    const { team_id: team, user_id: user, channel_id: channel, channel_name: channelName, text, trigger_id: trigger } = slashBody.parse(body);
+    const shown = await runTyped(text, senderFrom({ team, user, trigger, channel, channelName, handle: body.user_name }, client, ports), ports);
+    if (!shown) return ack();
+    if ('say' in shown) return ack(messageOf(shown.say));
+    await ((await open(client, trigger, shown.open)) ? ack() : ack(messageOf(expired())));
+  });
+}
+
+function listenToActions(app: App, ports: ListenerPorts): void {
+  app.action(/./, async ({ ack, body, client, context, respond }) => {
+    const { user, trigger_id: trigger, channel, view, container, response_url, actions: [pressed], ...rest } = pressBody.parse(body);
+    const sender = senderFrom({ team: teamOf({ ...rest, user }), user: user.id, trigger, channel: channel?.id, channelName: channel?.name, handle: user.username ?? user.name }, client, ports);
+    const shown = context.botToken === undefined ? { say: notInstalled() } : await pressedBy(pressed!, sender, ports);
+    const under = view?.type === 'modal' ? view.id : undefined;
+    const say = (screen: Screen) => respond({ ...messageOf(screen), replace_original: container?.is_ephemeral === true });
+    if (shown && 'say' in shown && response_url) await say(shown.say);
+    else if (shown && !(await open(client, trigger, 'say' in shown ? modalOf(shown.say) : shown.open, under)) && response_url) await say(expired());
+    await ack();
+  });
+}
+
+type Pressed = ReturnType<typeof pressBody.parse>['actions'][number];
+
+async function pressedBy(pressed: Pressed, sender: Sender, ports: ListenerPorts): Promise<Shown> {
+  const { action_id: id, value, selected_option: selected, block_id: block } = pressed;
+  const listener = actions.find(({ on }) => id === on || (id.startsWith(`${on}:`) && /^\d+$/.test(id.slice(on.length + 1))));
+  const parts = partsOf(value ?? (selected ? block : ''));
+  if (!listener || !parts) return { say: only(houseTheme, 'gone') };
+  const press: Press = { parts: parts.map(part => (part === '' ? undefined : part)), ...(selected ? { choice: selected.value } : {}) };
+  return listener.run(press, sender, ports);
+}
+
+/** The parts of a button's value; nothing for one that we never made. */
+function partsOf(value: string): ReturnType<typeof refParts> | undefined {
+  return /%(?![0-9a-f]{2})/i.test(value) ? undefined : refParts(value);
+}
+
+function listenToViews(app: App, ports: ListenerPorts): void {
+  app.view(/./, async ({ ack, body, client, context }) => {
+    const { user, view, trigger_id: trigger = `${view.id}:${view.hash}`, ...rest } = submissionBody.parse(body);
+    const listener = views.find(({ on }) => on === view.callback_id);
+    if (!listener || context.botToken === undefined || !partsOf(view.private_metadata)) {
+      return ack({ response_action: 'update', view: modalOf(context.botToken === undefined ? notInstalled() : only(houseTheme, 'gone')) });
+    }
+    const sender = senderFrom({ team: teamOf({ ...rest, user }), user: user.id, trigger, handle: user.username ?? user.name }, client, ports);
+    await ack(...answerTo(await listener.submit(view, sender, ports)));
+  });
+}
+
+type ViewAnswer = [] | [{ response_action: 'errors'; errors: Record<string, string> }] | [{ response_action: 'update'; view: ModalView }];
+
+/** Slack refuses an empty list of errors. */
+function answerTo(reply: FormReply): ViewAnswer {
+  if (!reply) return [];
+  if ('update' in reply) return [{ response_action: 'update', view: reply.update }];
+  return Object.keys(reply.errors).length === 0 ? [] : [{ response_action: 'errors', errors: { ...reply.errors } }];
+}
+
+function listenToEvent(app: App, ports: ListenerPorts, type: string): void {
+  app.event(type, async ({ event, body, client, context }) => {
+    const post = async (user: string, text: string): Promise<void> => {
+      try {
+        await client.chat.postMessage({ channel: user, text });
+      } catch (fault) {
+        if (!(fault instanceof WebAPIPlatformError)) throw fault;
+        ports.report({ event: 'host-not-told', code: fault.data.error });
+      }
+    };
+    const heard = { team: body.team_id, botUser: context.botUserId, event: { ...event }, post };
+    for (const listener of events) if (listener.on.some(kind => kind === type)) await listener.hear(heard, ports);
+  });
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import type { GameState } from '../../../engine/table/table.ts';
+import { idIn, placeOf } from '../../adapters/slack/ids.ts';
+import { said, saidWith } from '../../forms/say.ts';
+import type { EventListener } from '../listener.ts';
+
+const lost = z.object({ type: z.string(), channel: z.string().min(1) });
+
+/** A game's channel or room was archived, or Curfew was sent away from it: the host is told. */
+export const channelLost: EventListener = {
+  on: ['channel_archive', 'channel_left', 'group_archive', 'group_left'],
+  async hear({ team, event, post }, { store }) {
+    const { type, channel } = lost.parse(event);
+    const place = placeOf(team, channel);
+    const room = await store.roomAt(place);
+    const game = room?.game ?? (await store.gameAt(place));
+    const state = game === undefined ? undefined : (await store.load(game))?.state;
+    if (!state || !isGoingOn(state)) return;
+    const { theme, host } = state.table;
+    const where = room ? said(theme, 'lost.room', { slug: room.slug }) : `<#${channel}>`;
+    await post(idIn(host), saidWith(theme, type.endsWith('_archive') ? 'lost.archived' : 'lost.left', { where }));
+  },
+};
+
+const isGoingOn = ({ table }: GameState): boolean => table.stage === 'lobby' || table.stage === 'playing';

@@ -1,0 +1,7 @@
+// Made by `npm run index` from the files of this folder. Do not edit.
+import { channelLost } from './channel-lost.ts';
+import { homeOpened } from './home-opened.ts';
+import { roomJoined } from './room-joined.ts';
+import { uninstalled } from './uninstalled.ts';
+
+export const events = [channelLost, homeOpened, roomJoined, uninstalled] as const;

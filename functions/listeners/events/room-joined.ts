@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { seatOf } from '../../../engine/table/table.ts';
+import { personOf, placeOf } from '../../adapters/slack/ids.ts';
+import type { EventListener } from '../listener.ts';
+
+const joined = z.object({ user: z.string().min(1), channel: z.string().min(1) });
+
+/** Somebody who does not belong there was brought into a game's private room: noted for the operator, without names. */
+export const roomJoined: EventListener = {
+  on: ['member_joined_channel'],
+  async hear({ team, botUser, event }, { store, report }) {
+    const { user, channel } = joined.parse(event);
+    if (user === botUser) return;
+    const room = await store.roomAt(placeOf(team, channel));
+    const state = room && (await store.load(room.game))?.state;
+    if (!room || !state?.play || state.play.winners) return;
+    const seat = seatOf(state.table, personOf(team, user));
+    const members = state.play.chats[room.slug]?.members ?? [];
+    if (seat === undefined || !members.includes(seat)) report({ event: 'stranger-in-room', game: room.game });
+  },
+};

@@ -1,0 +1,20 @@
+import { sentence } from '../../../engine/themes/words.ts';
+import { callbacks } from '../../app/action-ids.ts';
+import { askedIn, blockFor } from '../../forms/new-game-answer.ts';
+import { newGameBlocks } from '../../forms/new-game-form.ts';
+import { houseTheme } from '../../forms/say.ts';
+import { createGame } from '../create-game.ts';
+import type { ViewListener } from '../listener.ts';
+
+/** Makes the game that the form asks for. */
+export const newGame: ViewListener = {
+  on: callbacks.newGame,
+  async submit(form, sender, ports) {
+    const asked = askedIn(form);
+    const host = await sender.profile(asked.host);
+    if (!host.canPlay) return { errors: { [newGameBlocks.host]: sentence(houseTheme, 'form.new.host.bot') } };
+    const made = await createGame({ ...asked, options: {} }, host, sender, ports);
+    if (made.ok) return undefined;
+    return { errors: Object.fromEntries(made.refusals.map(refusal => [blockFor(refusal, asked), refusal.message])) };
+  },
+};

@@ -1,0 +1,46 @@
+import { type Logger, LogLevel } from '@slack/bolt';
+import pino, { type DestinationStream } from 'pino';
+import type { Report } from './app/ports.ts';
+
+/** Facts that a line may hold. Whatever else is handed over is left out: an id or a code is no secret, a text may be. */
+const allowed = new Set([
+  'event', 'game', 'version', 'team', 'command', 'code', 'fault', 'status', 'tries', 'ms', 'due', 'until', 'count',
+  'found', 'overdue', 'woken', 'ticks', 'effect', 'method', 'kind', 'route',
+]);
+
+/** Ids, types and codes; nothing that holds a blank or reads like a token. */
+const isCode = (value: string): boolean => /^[\w.:#/@-]{1,120}$/.test(value) && !/xox|xapp|xwfp/i.test(value);
+
+/** Lines for the operator, as JSON on standard output. */
+export function makeReport(to: DestinationStream = pino.destination({ dest: 1, sync: true })): Report {
+  const log = pino({ base: null, messageKey: 'event', timestamp: pino.stdTimeFunctions.isoTime }, to);
+  return line => {
+    const { event, ...facts } = line;
+    const kept = Object.entries(facts).filter(([name, value]) => allowed.has(name) && (typeof value !== 'string' || isCode(value)));
+    log.info(Object.fromEntries(kept), isCode(event) ? event : 'unnamed');
+  };
+}
+
+/** The codes of a fault, without its text. */
+export function faultOf(fault: unknown): { readonly fault: string; readonly code?: string } {
+  if (!(fault instanceof Error)) return { fault: typeof fault };
+  const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined;
+  return { fault: fault.name, ...(code === undefined ? {} : { code }) };
+}
+
+/** What Bolt and the Web API client have to say: only that they warned or failed, and of what kind. Their texts may quote bodies. */
+export function quietLogger(report: Report): Logger {
+  const note = (kind: string) => (...parts: readonly unknown[]): void => {
+    const fault = parts.find(part => part instanceof Error);
+    report({ event: 'bolt', kind, ...(fault ? faultOf(fault) : {}) });
+  };
+  return {
+    debug: () => {},
+    info: () => {},
+    warn: note('warn'),
+    error: note('error'),
+    setLevel: () => {},
+    getLevel: () => LogLevel.WARN,
+    setName: () => {},
+  };
+}
