@@ -48,7 +48,9 @@ export function makeActs(api: Api, session: Session): Acts {
     act: (container, action, state) =>
       api.action({ user: user(), container, action, state }).catch((fault: unknown) => ({ ok: false, error: words(fault) })),
     submit: async (view, state) => {
-      const result = await api.submit({ user: user(), view, state }).catch((fault: unknown): SubmitResult => ({ ok: false, error: words(fault) }));
+      const result = await api
+        .submit({ user: user(), view, state })
+        .catch((fault: unknown): SubmitResult => ({ ok: false, error: words(fault) }));
       if (result.ok && result.closed) session.dispatch({ type: 'closed', view });
       return result;
     },

@@ -14,7 +14,13 @@ type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 /** The calls of `client-contract.ts`. Each throws an ApiFault when the server refuses or cannot be reached. */
 export interface Api {
   state(user: string): Promise<ClientState>;
-  messages(query: { user: string; channel: string; thread?: string; before?: string; limit?: number }): Promise<{ messages: ClientMessage[]; more: boolean }>;
+  messages(query: {
+    user: string;
+    channel: string;
+    thread?: string;
+    before?: string;
+    limit?: number;
+  }): Promise<{ messages: ClientMessage[]; more: boolean }>;
   say(body: { user: string; channel: string; text: string; thread_ts?: string }): Promise<{ ts: string }>;
   command(body: { user: string; channel: string; text: string }): Promise<CommandResult>;
   action(body: { user: string; container: Container; action: Action; state: FormState }): Promise<CommandResult>;
@@ -39,8 +45,10 @@ export function makeApi(fetcher: Fetch = (path, init) => fetch(path, init)): Api
     if (!response.ok) throw new ApiFault(await refusal(response));
     return response.json();
   };
-  const post = (path: string) => <T>(body: object): Promise<T> =>
-    call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const post =
+    (path: string) =>
+    <T>(body: object): Promise<T> =>
+      call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   const query = (path: string, values: Readonly<Record<string, string | number | null | undefined>>) => {
     const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
     return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;

@@ -5,11 +5,24 @@ import { type ChannelLog, emptyState, isLocal, isTopLevel, type PageState, SLACK
 export type Change =
   | { readonly type: 'person'; readonly person: string }
   | { readonly type: 'client'; readonly person: string; readonly client: ClientState }
-  | { readonly type: 'history'; readonly person: string; readonly channel: string; readonly how: 'newest' | 'older' | 'thread'; readonly log: ChannelLog }
+  | {
+      readonly type: 'history';
+      readonly person: string;
+      readonly channel: string;
+      readonly how: 'newest' | 'older' | 'thread';
+      readonly log: ChannelLog;
+    }
   | { readonly type: 'event'; readonly person: string; readonly event: ClientEvent }
   | { readonly type: 'viewing'; readonly channel: string | null }
   | { readonly type: 'line'; readonly line: PageState['line'] }
-  | { readonly type: 'note'; readonly person: string; readonly channel: string; readonly threadTs: string | null; readonly text: string; readonly now: number }
+  | {
+      readonly type: 'note';
+      readonly person: string;
+      readonly channel: string;
+      readonly threadTs: string | null;
+      readonly text: string;
+      readonly now: number;
+    }
   | { readonly type: 'failure'; readonly text: string | null }
   /** `null`: all of them. */
   | { readonly type: 'closed'; readonly view: string | null };
@@ -35,14 +48,20 @@ export function reduce(state: PageState, change: Change): PageState {
     case 'failure':
       return { ...state, failure: change.text };
     case 'closed':
-      return onClient(state, client => ({ ...client, modals: client.modals.filter(view => change.view !== null && view.id !== change.view) }));
+      return onClient(state, client => ({
+        ...client,
+        modals: client.modals.filter(view => change.view !== null && view.id !== change.view),
+      }));
   }
 }
 
 function reduceEvent(state: PageState, event: ClientEvent): PageState {
   switch (event.type) {
     case 'message':
-      return arrived(onLog(state, event.message.channel, messages => upsert(messages, event.message)), event.message);
+      return arrived(
+        onLog(state, event.message.channel, messages => upsert(messages, event.message)),
+        event.message,
+      );
     case 'message_changed':
       return onLog(state, event.message.channel, messages => replace(messages, event.message));
     case 'message_deleted':

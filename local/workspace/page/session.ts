@@ -1,4 +1,4 @@
-import type { ClientEvent } from '../client-contract.ts';
+import type { ClientEvent, ClientState } from '../client-contract.ts';
 import { type Api, ApiFault } from './api.ts';
 import { type LineEnds, openLine } from './live.ts';
 import { type Change, reduce } from './reduce.ts';
@@ -29,42 +29,13 @@ export function makeSession(api: Pick<Api, 'state'>, dial: Dial = openLine): Ses
   let lines = 0;
   let hangUp: () => void = () => undefined;
   const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   const dispatch = (change: Change) => {
     state = reduce(state, change);
-    tell();
+    for (const listener of listeners) listener();
   };
-  const sit = (person: string) => {
-    hangUp();
-    dispatch({ type: 'person', person });
-    // What comes before the state is held back: the state may or may not contain it already.
-    let early: ClientEvent[] | null = [];
-    const load = async () => {
-      const client = await api.state(person).catch(missing);
-      if (state.person !== person) return;
-      if ('failure' in client) {
-        dispatch({ type: 'line', line: 'lost' });
-        dispatch({ type: 'failure', text: client.failure });
-        setTimeout(() => void load(), RETRY);
-        return;
-      }
-      lines += 1;
-      dispatch({ type: 'client', person, client });
-      for (const event of early ?? []) dispatch({ type: 'event', person, event });
-      early = null;
-      dispatch({ type: 'line', line: 'live' });
-      dispatch({ type: 'failure', text: null });
-    };
-    hangUp = dial(person, {
-      up: () => void load(),
-      event: event => {
-        if (early === null) dispatch({ type: 'event', person, event });
-        else early.push(event);
-      },
-      down: () => dispatch({ type: 'line', line: 'lost' }),
-    });
+  const loaded = (client: ClientState) => {
+    lines += 1;
+    dispatch({ type: 'client', person: client.me.id, client });
   };
   return {
     get: () => state,
@@ -73,7 +44,49 @@ export function makeSession(api: Pick<Api, 'state'>, dial: Dial = openLine): Ses
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    sit,
+    sit: person => {
+      hangUp();
+      dispatch({ type: 'person', person });
+      hangUp = dial(person, seat({ person, fetch: () => api.state(person), present: () => state.person === person, loaded, dispatch }));
+    },
     lines: () => lines,
+  };
+}
+
+interface Seat {
+  readonly person: string;
+  fetch(): Promise<ClientState>;
+  /** False once somebody else's chair was taken. */
+  present(): boolean;
+  loaded(client: ClientState): void;
+  dispatch(change: Change): void;
+}
+
+/** What one person's line does to the state. */
+function seat({ person, fetch, present, loaded, dispatch }: Seat): LineEnds {
+  // What comes before the state is held back: the state may or may not contain it already.
+  let early: ClientEvent[] | null = [];
+  const load = async () => {
+    const client = await fetch().catch(missing);
+    if (!present()) return;
+    if ('failure' in client) {
+      dispatch({ type: 'line', line: 'lost' });
+      dispatch({ type: 'failure', text: client.failure });
+      setTimeout(() => void load(), RETRY);
+      return;
+    }
+    loaded(client);
+    for (const event of early ?? []) dispatch({ type: 'event', person, event });
+    early = null;
+    dispatch({ type: 'line', line: 'live' });
+    dispatch({ type: 'failure', text: null });
+  };
+  return {
+    up: () => void load(),
+    event: event => {
+      if (early === null) dispatch({ type: 'event', person, event });
+      else early.push(event);
+    },
+    down: () => dispatch({ type: 'line', line: 'lost' }),
   };
 }

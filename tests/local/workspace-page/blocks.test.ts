@@ -19,37 +19,81 @@ describe('blocks', () => {
   test('header, divider and context', () => {
     expect(one({ type: 'header', text: plain(':moon: *Day* <2>') })).toBe('<h3 class="block header">🌔 *Day* &lt;2></h3>');
     expect(one({ type: 'divider' })).toBe('<hr class="block divider"/>');
-    expect(one({ type: 'context', elements: [{ type: 'mrkdwn', text: '*3* left' }, { type: 'plain_text', text: '*raw*', emoji: false }] })).toBe(
-      '<div class="block context"><div class="mrkdwn"><p><strong>3</strong> left</p></div><span class="plain">*raw*</span></div>',
-    );
+    expect(
+      one({
+        type: 'context',
+        elements: [
+          { type: 'mrkdwn', text: '*3* left' },
+          { type: 'plain_text', text: '*raw*', emoji: false },
+        ],
+      }),
+    ).toBe('<div class="block context"><div class="mrkdwn"><p><strong>3</strong> left</p></div><span class="plain">*raw*</span></div>');
   });
 
   test('an image carries its words, from this server with the reader’s name, from nowhere with a bad address', () => {
     expect(one({ type: 'image', title: plain('Lives'), alt_text: 'Ana lives', slack_file: { id: 'F1' } })).toBe(
       '<figure class="block image"><figcaption>Lives</figcaption><img src="/client/files/F1?user=U0ANA" alt="Ana lives"/></figure>',
     );
-    expect(one({ type: 'image', alt_text: 'a wolf', image_url: 'javascript:alert(1)' })).toBe('<figure class="block image"><span class="unknown">a wolf</span></figure>');
+    expect(one({ type: 'image', alt_text: 'a wolf', image_url: 'javascript:alert(1)' })).toBe(
+      '<figure class="block image"><span class="unknown">a wolf</span></figure>',
+    );
   });
 
   test('an unknown block or element is a small notice', () => {
     expect(html({ type: 'video', block_id: 'v' })).toContain('A block of the type “video” is not shown here.');
-    expect(one({ type: 'actions', block_id: 'x', elements: [{ type: 'workflow_button', text: plain('x'), workflow: { trigger: { url: 'x' } } }] })).toContain(
-      'This element (workflow_button) is not shown here.',
-    );
+    expect(
+      one({
+        type: 'actions',
+        block_id: 'x',
+        elements: [{ type: 'workflow_button', text: plain('x'), workflow: { trigger: { url: 'x' } } }],
+      }),
+    ).toContain('This element (workflow_button) is not shown here.');
   });
 
   test('a table is a table with a heading row', () => {
-    expect(one({ type: 'table', column_settings: [{}, { align: 'right' }], rows: [[{ type: 'raw_text', text: 'Who' }, { type: 'raw_text', text: 'Votes' }], [{ type: 'raw_text', text: 'Ben' }, { type: 'raw_number', value: 3, text: '3' }]] })).toBe(
+    expect(
+      one({
+        type: 'table',
+        column_settings: [{}, { align: 'right' }],
+        rows: [
+          [
+            { type: 'raw_text', text: 'Who' },
+            { type: 'raw_text', text: 'Votes' },
+          ],
+          [
+            { type: 'raw_text', text: 'Ben' },
+            { type: 'raw_number', value: 3, text: '3' },
+          ],
+        ],
+      }),
+    ).toBe(
       '<div class="block table"><table><thead><tr><th scope="col" class="align-left">Who</th><th scope="col" class="align-right">Votes</th></tr></thead>' +
         '<tbody><tr><td class="align-left">Ben</td><td class="align-right">3</td></tr></tbody></table></div>',
     );
   });
 
   test('rich text', () => {
-    expect(one({ type: 'rich_text', elements: [
-      { type: 'rich_text_section', elements: [{ type: 'text', text: 'a', style: { bold: true, italic: true } }, { type: 'user', user_id: 'U0BEN' }, { type: 'link', url: 'javascript:x', text: 'b' }, { type: 'emoji', name: 'wolf' }] },
-      { type: 'rich_text_list', style: 'ordered', elements: [{ type: 'rich_text_section', elements: [{ type: 'text', text: '<i>' }] }] },
-    ] })).toBe(
+    expect(
+      one({
+        type: 'rich_text',
+        elements: [
+          {
+            type: 'rich_text_section',
+            elements: [
+              { type: 'text', text: 'a', style: { bold: true, italic: true } },
+              { type: 'user', user_id: 'U0BEN' },
+              { type: 'link', url: 'javascript:x', text: 'b' },
+              { type: 'emoji', name: 'wolf' },
+            ],
+          },
+          {
+            type: 'rich_text_list',
+            style: 'ordered',
+            elements: [{ type: 'rich_text_section', elements: [{ type: 'text', text: '<i>' }] }],
+          },
+        ],
+      }),
+    ).toBe(
       '<div class="block"><div class="mrkdwn rich"><p><strong><em>a</em></strong><span class="mention">@Ben</span>b🐺</p><ol><li>&lt;i></li></ol></div></div>',
     );
   });
@@ -75,22 +119,40 @@ describe('elements', () => {
 
   test('a select outside a form is named by its placeholder', () => {
     const [select] = tags(html(...voteCard), 'select');
-    expect(select).toBe('<select data-block-id="ballot" data-action-id="vote" aria-label="Vote for…" aria-invalid="false" aria-busy="false" aria-required="false">');
+    expect(select).toBe(
+      '<select data-block-id="ballot" data-action-id="vote" aria-label="Vote for…" aria-invalid="false" aria-busy="false" aria-required="false">',
+    );
     expect(tags(html(...voteCard), 'option')).toHaveLength(6);
   });
 
   test('an input is labelled, required unless optional, and starts with its value', () => {
     const shown = html(...nightModal.blocks);
-    expect(shown).toMatch(/<label class="label"><span id="(\w[\w-]*)">Whom do you investigate\? <\/span><span class="select"><select [^>]*aria-labelledby="\1"[^>]*aria-required="true"/);
+    expect(shown).toMatch(
+      /<label class="label"><span id="(\w[\w-]*)">Whom do you investigate\? <\/span><span class="select"><select [^>]*aria-labelledby="\1"[^>]*aria-required="true"/,
+    );
     expect(shown).toContain('<span class="optional">(optional)</span>');
     expect(shown).toContain('<div class="hint">Only you see this.</div>');
-    expect(tags(shown, 'input').filter(tag => tag.includes(' checked'))).toEqual([expect.stringMatching(/data-block-id="mode" data-action-id="pick".*type="radio".*value="quiet"/)]);
+    expect(tags(shown, 'input').filter(tag => tag.includes(' checked'))).toEqual([
+      expect.stringMatching(/data-block-id="mode" data-action-id="pick".*type="radio".*value="quiet"/),
+    ]);
   });
 
   test('every choice of a multi-select has its ids and value; option groups their headings', () => {
-    const shown = one({ type: 'input', block_id: 'b', label: plain('Whom'), element: { type: 'multi_static_select', action_id: 'a', max_selected_items: 1,
-      initial_options: [{ text: plain('Ben'), value: 'U0BEN' }],
-      option_groups: [{ label: plain('Living'), options: [{ text: plain('Ben'), value: 'U0BEN' }] }, { label: plain('Dead'), options: [{ text: plain('Cleo'), value: 'U0CLEO' }] }] } });
+    const shown = one({
+      type: 'input',
+      block_id: 'b',
+      label: plain('Whom'),
+      element: {
+        type: 'multi_static_select',
+        action_id: 'a',
+        max_selected_items: 1,
+        initial_options: [{ text: plain('Ben'), value: 'U0BEN' }],
+        option_groups: [
+          { label: plain('Living'), options: [{ text: plain('Ben'), value: 'U0BEN' }] },
+          { label: plain('Dead'), options: [{ text: plain('Cleo'), value: 'U0CLEO' }] },
+        ],
+      },
+    });
     const inputs = tags(shown, 'input');
     expect(inputs.map(tag => /data-block-id="b" data-action-id="a"/.test(tag))).toEqual([true, true]);
     expect(inputs.map(tag => /value="(\w+)"/.exec(tag)?.[1])).toEqual(['U0BEN', 'U0CLEO']);
@@ -109,7 +171,10 @@ describe('elements', () => {
     [{ type: 'plain_text_input', multiline: true, initial_value: '<b>' }, /<textarea [^>]*>&lt;b><\/textarea>/],
     [{ type: 'users_select', initial_user: 'U0BEN' }, /<option [^>]*selected[^>]*>Ben<\/option>/],
     [{ type: 'channels_select' }, /<option value="C0VILLAGE">#village<\/option>/],
-    [{ type: 'checkboxes', options: [{ text: { type: 'mrkdwn', text: '*b*' }, value: 'v' }] }, /type="checkbox"[^>]*value="v".*<strong>b<\/strong>/],
+    [
+      { type: 'checkboxes', options: [{ text: { type: 'mrkdwn', text: '*b*' }, value: 'v' }] },
+      /type="checkbox"[^>]*value="v".*<strong>b<\/strong>/,
+    ],
   ])('%j', (element, expected) => {
     const block: Block = { type: 'input', block_id: 'b', ...{ label: plain('b'), element: { ...element, action_id: 'a' } } };
     expect(html(block)).toMatch(expected);

@@ -57,7 +57,12 @@ const eventually = (read: () => unknown) => expect.poll(read, { timeout: 5000, i
 test('the build is index.html and hashed assets, and asks for nothing elsewhere', async () => {
   expect((await readdir(dir)).toSorted()).toEqual(['assets', 'index.html']);
   const names = await readdir(join(dir, 'assets'));
-  expect(names.filter(name => !name.endsWith('.map')).map(name => name.replace(/-[A-Z0-9]{8}\./, '.')).toSorted()).toEqual(['icon.svg', 'main.js', 'page.css']);
+  expect(
+    names
+      .filter(name => !name.endsWith('.map'))
+      .map(name => name.replace(/-[A-Z0-9]{8}\./, '.'))
+      .toSorted(),
+  ).toEqual(['icon.svg', 'main.js', 'page.css']);
   expect(await readFile(join(dir, 'index.html'), 'utf8')).not.toMatch(/https?:/);
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).host));
@@ -85,7 +90,10 @@ test('no address sits down in the first chair', async () => {
 
 test('a button tells the app, shows that it waits, and what went wrong', async () => {
   let release: (answer: unknown) => void = () => undefined;
-  answers['POST action'] = () => new Promise(resolve => { release = resolve; });
+  answers['POST action'] = () =>
+    new Promise(resolve => {
+      release = resolve;
+    });
   await open('#U0ANA/C0VILLAGE');
   const join = page.locator('[data-block-id=lobby][data-action-id=join]');
   await join.click();
@@ -94,12 +102,14 @@ test('a button tells the app, shows that it waits, and what went wrong', async (
   release({ ok: false, error: 'The lobby is full.' });
   await eventually(() => page.locator('[data-error-for=lobby]').textContent()).toBe('The lobby is full.');
   expect(await join.getAttribute('aria-busy')).toBe('false');
-  expect(called('POST action')).toEqual([{
-    user: 'U0ANA',
-    container: { channel: 'C0VILLAGE', ts: '11.000100' },
-    action: { type: 'button', text: { type: 'plain_text', text: 'Join' }, value: 'g1', block_id: 'lobby', action_id: 'join' },
-    state: {},
-  }]);
+  expect(called('POST action')).toEqual([
+    {
+      user: 'U0ANA',
+      container: { channel: 'C0VILLAGE', ts: '11.000100' },
+      action: { type: 'button', text: { type: 'plain_text', text: 'Join' }, value: 'g1', block_id: 'lobby', action_id: 'join' },
+      state: {},
+    },
+  ]);
 });
 
 test('a confirm dialog stands between a press and the app', async () => {
@@ -124,22 +134,30 @@ test('a choice in a message tells the app, with the state of the whole message; 
   await open('#U0ANA/C0VILLAGE');
   await page.selectOption('[data-action-id=vote]', 'U0CLEO');
   const cleo = { type: 'static_select', selected_option: { text: { type: 'plain_text', text: 'Cleo' }, value: 'U0CLEO' } };
-  await eventually(() => called('POST action')).toEqual([{
-    user: 'U0ANA',
-    container: { channel: 'C0VILLAGE', ts: '12.000100' },
-    action: { ...cleo, block_id: 'ballot', action_id: 'vote' },
-    state: { ballot: { vote: cleo } },
-  }]);
+  await eventually(() => called('POST action')).toEqual([
+    {
+      user: 'U0ANA',
+      container: { channel: 'C0VILLAGE', ts: '12.000100' },
+      action: { ...cleo, block_id: 'ballot', action_id: 'vote' },
+      state: { ballot: { vote: cleo } },
+    },
+  ]);
   await page.click('[data-action-id=more]');
   await page.click('[role=menuitem][value=cancel]');
   await eventually(() => called('POST action')[1]?.action).toEqual({
-    type: 'overflow', selected_option: { text: { type: 'plain_text', text: 'Cancel the game' }, value: 'cancel' }, block_id: 'lobby', action_id: 'more',
+    type: 'overflow',
+    selected_option: { text: { type: 'plain_text', text: 'Cancel the game' }, value: 'cancel' },
+    block_id: 'lobby',
+    action_id: 'more',
   });
 });
 
 test('a modal checks its form, shows the app’s errors, keeps what was typed over an update, and closes', async () => {
   world.state = { modals: [nightModal] };
-  const replies: unknown[] = [{ ok: false, errors: { target: 'Cleo is dead.' } }, { ok: true, closed: true }];
+  const replies: unknown[] = [
+    { ok: false, errors: { target: 'Cleo is dead.' } },
+    { ok: true, closed: true },
+  ];
   answers['POST submit'] = () => replies.shift();
   await open('#U0ANA/C0VILLAGE');
   const night = page.locator('dialog[data-view=V0NIGHT]');
@@ -147,12 +165,19 @@ test('a modal checks its form, shows the app’s errors, keeps what was typed ov
   expect(await night.locator('[data-error-for=target]').textContent()).toBe('Please complete this required field.');
   expect(await page.evaluate('document.activeElement.dataset.blockId')).toBe('target');
   await night.getByLabel('Whom do you investigate?').selectOption({ label: 'Cleo' });
+  await night.locator('[data-block-id=guests][value=U0CLEO]').check();
   await night.locator('[data-block-id=guests][value=U0BEN]').check();
+  expect(await night.locator('[data-block-id=guests][value=U0DOV]').isDisabled()).toBe(true);
+  expect(await night.locator('.count').textContent()).toBe('Cleo, Ben · 2 of at most 2 selected');
   await night.getByLabel('Openly').check();
   await night.getByLabel('A note to yourself').fill('hm');
   await night.locator('[data-modal=submit]').click();
   await eventually(() => night.locator('[data-error-for=target]').textContent()).toBe('Cleo is dead.');
-  const updated = { ...nightModal, hash: '2.b', blocks: [...nightModal.blocks, { type: 'section', block_id: 'more', text: { type: 'mrkdwn', text: 'Anew.' } }] };
+  const updated = {
+    ...nightModal,
+    hash: '2.b',
+    blocks: [...nightModal.blocks, { type: 'section', block_id: 'more', text: { type: 'mrkdwn', text: 'Anew.' } }],
+  };
   const pushed = { ...nightModal, id: 'V1', blocks: nightModal.blocks.slice(0, 1) };
   server.push('U0ANA', { type: 'modals', modals: [updated, pushed] });
   await page.locator('dialog[data-view=V1] [data-modal=close]').click();
@@ -161,14 +186,24 @@ test('a modal checks its form, shows the app’s errors, keeps what was typed ov
   await night.getByText('Anew.').waitFor();
   await night.locator('[data-modal=submit]').click();
   await night.waitFor({ state: 'detached' });
+  const cleo = { text: { type: 'plain_text', text: 'Cleo' }, value: 'U0CLEO' };
   const ben = { text: { type: 'plain_text', text: 'Ben' }, value: 'U0BEN' };
   expect(called('POST submit')[1]).toEqual({
     user: 'U0ANA',
     view: 'V0NIGHT',
     state: {
-      target: { pick: { type: 'static_select', selected_option: { text: { type: 'plain_text', text: 'Cleo' }, value: 'U0CLEO' } } },
-      guests: { pick: { type: 'multi_static_select', selected_options: [ben] } },
-      mode: { pick: { type: 'radio_buttons', selected_option: { text: { type: 'plain_text', text: 'Openly' }, value: 'open', description: { type: 'plain_text', text: 'Your target learns of it.' } } } },
+      target: { pick: { type: 'static_select', selected_option: cleo } },
+      guests: { pick: { type: 'multi_static_select', selected_options: [cleo, ben] } },
+      mode: {
+        pick: {
+          type: 'radio_buttons',
+          selected_option: {
+            text: { type: 'plain_text', text: 'Openly' },
+            value: 'open',
+            description: { type: 'plain_text', text: 'Your target learns of it.' },
+          },
+        },
+      },
       note: { text: { type: 'plain_text_input', value: 'hm' } },
     },
   });
@@ -205,6 +240,9 @@ test('the composer completes commands and people, and shows a failed command to 
   await composer.fill('good *morning*');
   await composer.press('Enter');
   await eventually(() => called('POST say')).toEqual([{ user: 'U0ANA', channel: 'C0VILLAGE', text: 'good *morning*' }]);
+  await composer.fill('it was @ben');
+  await composer.press('Enter');
+  await eventually(() => called('POST say')[1]?.text).toBe('it was <@U0BEN>');
   await composer.fill('/nothing');
   await composer.press('Enter');
   await eventually(() => note.nth(1).textContent()).toContain('/nothing is not a valid command.');
@@ -252,7 +290,10 @@ test('the app’s Home tab is asked for when it is opened, and its buttons act i
 });
 
 test('bots are set all at once or one by one', async () => {
-  world.state = { bots: ['U0BEN'], users: clientState('U0ANA').users.filter(user => ['U0ANA', 'U0BEN', 'U0CLEO', 'U0BOT'].includes(user.id)) };
+  world.state = {
+    bots: ['U0BEN'],
+    users: clientState('U0ANA').users.filter(user => ['U0ANA', 'U0BEN', 'U0CLEO', 'U0BOT'].includes(user.id)),
+  };
   await open('#U0ANA/C0VILLAGE');
   await page.getByText('Let bots play the others').click();
   await eventually(() => called('POST bots')).toEqual([{ users: ['U0BEN', 'U0CLEO'] }]);

@@ -9,7 +9,16 @@ describe('completion', () => {
   test('a slash gives the commands with their hints', () => {
     expect(complete('/cu', known)).toEqual({
       from: 0,
-      proposals: [{ id: '/curfew', insert: '/curfew ', title: '/curfew', hint: '[new | join | status | help]', detail: 'Start or join a game', user: null }],
+      proposals: [
+        {
+          id: '/curfew',
+          insert: '/curfew ',
+          title: '/curfew',
+          hint: '[new | join | status | help]',
+          detail: 'Start or join a game',
+          user: null,
+        },
+      ],
     });
     expect(titles('/x')).toBeNull();
     expect(titles('say /cu')).toBeNull();
@@ -27,12 +36,21 @@ describe('completion', () => {
   });
 
   test('two of one name are told apart by their real names', () => {
-    const users = [{ ...person('Ben'), realName: 'Ben Okafor' }, { ...person('Ben'), id: 'U0BEN2', realName: 'Ben Smith' }];
-    expect(complete('@ben', { ...known, users })?.proposals.map(({ insert }) => insert)).toEqual(['@Ben (Ben Okafor) ', '@Ben (Ben Smith) ']);
+    const users = [
+      { ...person('Ben'), realName: 'Ben Okafor' },
+      { ...person('Ben'), id: 'U0BEN2', realName: 'Ben Smith' },
+    ];
+    expect(complete('@ben', { ...known, users })?.proposals.map(({ insert }) => insert)).toEqual([
+      '@Ben (Ben Okafor) ',
+      '@Ben (Ben Smith) ',
+    ]);
   });
 
   test('who was picked is sent by id; a longer name that begins alike is not', () => {
-    const picked = new Map([['@Ben', 'U0BEN'], ['@Ben (Ben Smith)', 'U0BEN2']]);
+    const picked = new Map([
+      ['@Ben', 'U0BEN'],
+      ['@Ben (Ben Smith)', 'U0BEN2'],
+    ]);
     expect(withMentions('@Ben and @Ben (Ben Smith), not @Benno', picked)).toBe('<@U0BEN> and <@U0BEN2>, not @Benno');
   });
 });

@@ -22,7 +22,13 @@ export interface FakeServer {
   close(): Promise<void>;
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.map': 'application/json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json',
+};
 
 /** Serves a built page and plays the workspace behind it, on a port of the system's choice. */
 export async function fakeServer(dir: string, answers: Answers): Promise<FakeServer> {
@@ -43,7 +49,9 @@ export async function fakeServer(dir: string, answers: Answers): Promise<FakeSer
     calls.push(call);
     const answer = await answers[call.path]?.(call);
     const refused = typeof answer === 'object' && answer !== null && 'refuse' in answer;
-    response.writeHead(refused ? 400 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(refused ? { error: answer.refuse } : (answer ?? {})));
+    response
+      .writeHead(refused ? 400 : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(refused ? { error: answer.refuse } : (answer ?? {})));
   };
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

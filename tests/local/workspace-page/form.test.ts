@@ -8,9 +8,14 @@ import { lobbyCard, nightModal, voteCard } from './fake-world.ts';
 const text = (words: string) => ({ type: 'plain_text' as const, text: words });
 const option = (value: string): PlainTextOption => ({ text: text(value), value });
 const input = (block_id: string, element: Extract<KnownBlock, { type: 'input' }>['element'], optional = false): KnownBlock => ({
-  type: 'input', block_id, label: text(block_id), optional, element,
+  type: 'input',
+  block_id,
+  label: text(block_id),
+  optional,
+  element,
 });
-const edits = (...rows: readonly (readonly [string, string, ElementState])[]) => Object.fromEntries(rows.map(([block, action, state]) => [keyOf(block, action), state]));
+const edits = (...rows: readonly (readonly [string, string, ElementState])[]) =>
+  Object.fromEntries(rows.map(([block, action, state]) => [keyOf(block, action), state]));
 
 describe('the state of a form', () => {
   test('holds every element in Slack’s shape, as the app filled it in', () => {
@@ -47,7 +52,10 @@ describe('the state of a form', () => {
     [{ type: 'conversations_select', default_to_current_conversation: true }, { selected_conversation: 'C0HERE' }],
     [{ type: 'channels_select' }, { selected_channel: null }],
     [{ type: 'multi_users_select', initial_users: ['U1'] }, { selected_users: ['U1'] }],
-    [{ type: 'checkboxes', options: [option('a')], initial_options: [option('a')] }, { selected_options: [{ text: { type: 'plain_text', text: 'a' }, value: 'a' }] }],
+    [
+      { type: 'checkboxes', options: [option('a')], initial_options: [option('a')] },
+      { selected_options: [{ text: { type: 'plain_text', text: 'a' }, value: 'a' }] },
+    ],
     [{ type: 'datepicker', initial_date: '2026-09-21' }, { selected_date: '2026-09-21' }],
     [{ type: 'timepicker', initial_time: '16:00' }, { selected_time: '16:00' }],
     [{ type: 'datetimepicker', initial_date_time: 1790000000 }, { selected_date_time: 1790000000 }],
@@ -80,13 +88,20 @@ describe('what is wrong with a form', () => {
     const block = input('b', { type: 'number_input', action_id: 'a', is_decimal_allowed: false, min_value: '5', max_value: '20' });
     const number = (value: string) => faults(block, typed(value, 'number_input'));
     expect([number('x'), number('5.5'), number('4'), number('21'), number('5')]).toEqual([
-      'Please enter a number.', 'Please enter a whole number.', 'This must be 5 or more.', 'This must be 20 or less.', undefined,
+      'Please enter a number.',
+      'Please enter a whole number.',
+      'This must be 5 or more.',
+      'This must be 20 or less.',
+      undefined,
     ]);
   });
 
   test('too many choices', () => {
     const block = input('b', { type: 'multi_static_select', action_id: 'a', max_selected_items: 1, options: [option('x'), option('y')] });
-    const chosen = (...values: string[]): ElementState => ({ type: 'multi_static_select', selected_options: values.map(value => ({ text: text(value), value })) });
+    const chosen = (...values: string[]): ElementState => ({
+      type: 'multi_static_select',
+      selected_options: values.map(value => ({ text: text(value), value })),
+    });
     expect(faults(block, chosen('x', 'y'))).toBe('You can select at most 1 item.');
     expect(faults(block, chosen('x'))).toBeUndefined();
   });
@@ -95,7 +110,9 @@ describe('what is wrong with a form', () => {
     const mail = input('b', { type: 'email_text_input', action_id: 'a' });
     expect(faults(mail, typed('ana', 'email_text_input'))).toBe('Please enter a valid email address.');
     expect(faults(mail, typed('ana@a.example', 'email_text_input'))).toBeUndefined();
-    expect(faults(input('b', { type: 'url_text_input', action_id: 'a' }), typed('ana', 'url_text_input'))).toBe('Please enter a valid URL.');
+    expect(faults(input('b', { type: 'url_text_input', action_id: 'a' }), typed('ana', 'url_text_input'))).toBe(
+      'Please enter a valid URL.',
+    );
   });
 
   test('a select outside an input is never asked for', () => {

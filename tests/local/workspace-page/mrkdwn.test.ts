@@ -59,14 +59,51 @@ describe('mrkdwn', () => {
 });
 
 const piece = fc.constantFrom(
-  '*', '_', '~', '`', '```', '<', '>', '|', '&', '&lt;', '&gt;', '\n', ' ', ':wolf:', '@', '#', '!', 'a', 'é', '"', "'", '<@U0BEN>', '<#C0VILLAGE>',
-  '<!here>', '<!date^1^{time}|x>', '<!date^', 'javascript:alert(1)', '<javascript:a|b>', 'https://a.example', '<https://a.example|b>', '<b>',
-  '<img src=x onerror=y>', '<mailto:a@b.c>', '<vbscript:x>', '<ftp://a.example>', '\0', '\u2028',
+  '*',
+  '_',
+  '~',
+  '`',
+  '```',
+  '<',
+  '>',
+  '|',
+  '&',
+  '&lt;',
+  '&gt;',
+  '\n',
+  ' ',
+  ':wolf:',
+  '@',
+  '#',
+  '!',
+  'a',
+  'é',
+  '"',
+  "'",
+  '<@U0BEN>',
+  '<#C0VILLAGE>',
+  '<!here>',
+  '<!date^1^{time}|x>',
+  '<!date^',
+  'javascript:alert(1)',
+  '<javascript:a|b>',
+  'https://a.example',
+  '<https://a.example|b>',
+  '<b>',
+  '<img src=x onerror=y>',
+  '<mailto:a@b.c>',
+  '<vbscript:x>',
+  '<ftp://a.example>',
+  '\0',
+  '\u2028',
 );
 const allowed = /^\/?(?:p|strong|em|s|code|pre|blockquote|a|span|button|time|br\/)$/;
 
 test('any text is drawn, with nothing in it but the allowed elements and safe links', () => {
-  const texts = fc.oneof(fc.array(piece, { maxLength: 40 }).map(pieces => pieces.join('')), fc.string({ unit: 'binary', maxLength: 80 }));
+  const texts = fc.oneof(
+    fc.array(piece, { maxLength: 40 }).map(pieces => pieces.join('')),
+    fc.string({ unit: 'binary', maxLength: 80 }),
+  );
   fc.assert(
     fc.property(texts, fc.boolean(), (text, verbatim) => {
       const html = mrkdwn(text, verbatim);

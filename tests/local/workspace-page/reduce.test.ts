@@ -6,12 +6,23 @@ import { channel, clientState, homeView, message, nightModal } from './fake-worl
 
 const after = (changes: readonly Change[], from: PageState = emptyState) => changes.reduce(reduce, from);
 const event = (what: ClientEvent): Change => ({ type: 'event', person: 'U0ANA', event: what });
-const history = (log: { messages: ReturnType<typeof message>[]; more: boolean }, how: 'newest' | 'older' | 'thread' = 'newest'): Change => ({
-  type: 'history', person: 'U0ANA', channel: 'C0VILLAGE', how, log,
+const history = (
+  log: { messages: ReturnType<typeof message>[]; more: boolean },
+  how: 'newest' | 'older' | 'thread' = 'newest',
+): Change => ({
+  type: 'history',
+  person: 'U0ANA',
+  channel: 'C0VILLAGE',
+  how,
+  log,
 });
 const sat: readonly Change[] = [
   { type: 'person', person: 'U0ANA' },
-  { type: 'client', person: 'U0ANA', client: clientState('U0ANA', { channels: [channel('C0VILLAGE'), channel('C0GENERAL', { unread: 3, latest: '20.000000' })] }) },
+  {
+    type: 'client',
+    person: 'U0ANA',
+    client: clientState('U0ANA', { channels: [channel('C0VILLAGE'), channel('C0GENERAL', { unread: 3, latest: '20.000000' })] }),
+  },
 ];
 const held = after([...sat, history({ messages: [message('10.000000', 'first'), message('12.000000', 'third')], more: true })]);
 const texts = (state: PageState) => state.logs.C0VILLAGE?.messages.map(({ text }) => text);
@@ -20,7 +31,12 @@ const unread = (state: PageState, id: string) => state.client?.channels.find(kno
 describe('messages', () => {
   test('come into their place, whatever order they arrive in, and twice as once', () => {
     const late = event({ type: 'message', message: message('11.000000', 'second') });
-    expect(texts(after([late, late, event({ type: 'message', message: message('13.000000', 'fourth') })], held))).toEqual(['first', 'second', 'third', 'fourth']);
+    expect(texts(after([late, late, event({ type: 'message', message: message('13.000000', 'fourth') })], held))).toEqual([
+      'first',
+      'second',
+      'third',
+      'fourth',
+    ]);
   });
 
   test('change and go', () => {
@@ -34,24 +50,35 @@ describe('messages', () => {
   });
 
   test('of a channel that is not held are left to its loading', () => {
-    expect(after([event({ type: 'message', message: message('30.000000', 'x', { channel: 'C0GENERAL' }) })], held).logs.C0GENERAL).toBeUndefined();
+    expect(
+      after([event({ type: 'message', message: message('30.000000', 'x', { channel: 'C0GENERAL' }) })], held).logs.C0GENERAL,
+    ).toBeUndefined();
   });
 
   test('older ones are put before; a new first page comes in place of all but replies and own notes', () => {
     const older = after([history({ messages: [message('05.000000', 'old')], more: false }, 'older')], held);
     expect(texts(older)).toEqual(['old', 'first', 'third']);
     expect(older.logs.C0VILLAGE?.more).toBe(false);
-    const replied = after([
-      history({ messages: [message('11.000000', 'reply', { threadTs: '10.000000' })], more: false }, 'thread'),
-      { type: 'note', person: 'U0ANA', channel: 'C0VILLAGE', threadTs: null, text: 'failed', now: 13_000 },
-    ], older);
+    const replied = after(
+      [
+        history({ messages: [message('11.000000', 'reply', { threadTs: '10.000000' })], more: false }, 'thread'),
+        { type: 'note', person: 'U0ANA', channel: 'C0VILLAGE', threadTs: null, text: 'failed', now: 13_000 },
+      ],
+      older,
+    );
     expect(texts(replied)).toEqual(['old', 'first', 'reply', 'third', 'failed']);
-    expect(texts(after([history({ messages: [message('12.000000', 'third')], more: true })], replied))).toEqual(['reply', 'third', 'failed']);
+    expect(texts(after([history({ messages: [message('12.000000', 'third')], more: true })], replied))).toEqual([
+      'reply',
+      'third',
+      'failed',
+    ]);
   });
 
   test('a note stands behind the last message even when that one is from the future', () => {
     const noted = after([{ type: 'note', person: 'U0ANA', channel: 'C0VILLAGE', threadTs: null, text: 'failed', now: 1000 }], held);
-    expect(noted.logs.C0VILLAGE?.messages.at(-1)).toEqual(message('12.000001', 'failed', { user: 'USLACKBOT', ephemeral: true, subtype: 'local' }));
+    expect(noted.logs.C0VILLAGE?.messages.at(-1)).toEqual(
+      message('12.000001', 'failed', { user: 'USLACKBOT', ephemeral: true, subtype: 'local' }),
+    );
   });
 });
 
@@ -82,17 +109,30 @@ describe('the rest', () => {
   test('an answer or event for somebody else changes nothing', () => {
     const ben = after([{ type: 'person', person: 'U0BEN' }], held);
     expect(ben).toEqual({ ...emptyState, person: 'U0BEN' });
-    expect(after([event({ type: 'modals', modals: [nightModal] }), history({ messages: [message('1.0', 'x')], more: false }), ...sat.slice(1)], ben)).toBe(ben);
+    expect(
+      after(
+        [event({ type: 'modals', modals: [nightModal] }), history({ messages: [message('1.0', 'x')], more: false }), ...sat.slice(1)],
+        ben,
+      ),
+    ).toBe(ben);
   });
 
   test('modals, home, bots and failures are taken as they come', () => {
-    const all = after([
-      event({ type: 'modals', modals: [nightModal] }),
-      event({ type: 'home', home: homeView }),
-      event({ type: 'bots', bots: ['U0BEN'] }),
-      event({ type: 'failure', text: 'operation_timeout' }),
-    ], held);
-    expect([all.client?.modals, all.client?.home, all.client?.bots, all.failure]).toEqual([[nightModal], homeView, ['U0BEN'], 'operation_timeout']);
+    const all = after(
+      [
+        event({ type: 'modals', modals: [nightModal] }),
+        event({ type: 'home', home: homeView }),
+        event({ type: 'bots', bots: ['U0BEN'] }),
+        event({ type: 'failure', text: 'operation_timeout' }),
+      ],
+      held,
+    );
+    expect([all.client?.modals, all.client?.home, all.client?.bots, all.failure]).toEqual([
+      [nightModal],
+      homeView,
+      ['U0BEN'],
+      'operation_timeout',
+    ]);
     const second = { ...nightModal, id: 'V1' };
     const stack = after([event({ type: 'modals', modals: [nightModal, second] })], all);
     expect(after([{ type: 'closed', view: 'V1' }], stack).client?.modals).toEqual([nightModal]);

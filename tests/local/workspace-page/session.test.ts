@@ -8,14 +8,25 @@ function exchange() {
   const waits: { ms: number; run: () => void; cancelled: boolean }[] = [];
   const parts = {
     open: (url: string): Source => {
-      const source = { url, closed: false, onopen: null, onmessage: null, onerror: null, close: () => { source.closed = true; } };
+      const source = {
+        url,
+        closed: false,
+        onopen: null,
+        onmessage: null,
+        onerror: null,
+        close: () => {
+          source.closed = true;
+        },
+      };
       sources.push(source);
       return source;
     },
     later: (run: () => void, ms: number) => {
       const wait = { ms, run, cancelled: false };
       waits.push(wait);
-      return () => { wait.cancelled = true; };
+      return () => {
+        wait.cancelled = true;
+      };
     },
   };
   return { sources, waits, parts };
@@ -50,10 +61,18 @@ test('who hangs up is not dialled again', () => {
 test('what happens while the state is fetched is kept until it is there', async () => {
   let answer: (state: ReturnType<typeof clientState>) => void = () => undefined;
   let ends: LineEnds = { up: () => undefined, event: () => undefined, down: () => undefined };
-  const session = makeSession({ state: () => new Promise(resolve => { answer = resolve; }) }, (_, given) => {
-    ends = given;
-    return () => undefined;
-  });
+  const session = makeSession(
+    {
+      state: () =>
+        new Promise(resolve => {
+          answer = resolve;
+        }),
+    },
+    (_, given) => {
+      ends = given;
+      return () => undefined;
+    },
+  );
   session.sit('U0ANA');
   ends.up();
   ends.event({ type: 'channels', channels: [channel('C0NEW')] });
@@ -68,10 +87,18 @@ test('a state that comes after its person has risen is left', async () => {
   const answers: Record<string, (state: ReturnType<typeof clientState>) => void> = {};
   const lines: LineEnds[] = [];
   const hangUps: string[] = [];
-  const session = makeSession({ state: user => new Promise(resolve => { answers[user] = resolve; }) }, (user, ends) => {
-    lines.push(ends);
-    return () => hangUps.push(user);
-  });
+  const session = makeSession(
+    {
+      state: user =>
+        new Promise(resolve => {
+          answers[user] = resolve;
+        }),
+    },
+    (user, ends) => {
+      lines.push(ends);
+      return () => hangUps.push(user);
+    },
+  );
   session.sit('U0ANA');
   lines[0]?.up();
   session.sit('U0BEN');

@@ -45,9 +45,17 @@ function BlockView({ block, blockId }: Props<Drawn>) {
     case 'input':
       return <Input block={block} blockId={blockId} />;
     case 'rich_text':
-      return <div class="block"><RichText block={block} /></div>;
+      return (
+        <div class="block">
+          <RichText block={block} />
+        </div>
+      );
     case 'markdown':
-      return <div class="block"><Markdown text={block.text} /></div>;
+      return (
+        <div class="block">
+          <Markdown text={block.text} />
+        </div>
+      );
     case 'table':
       return <Table block={block} />;
   }
@@ -58,10 +66,18 @@ function Section({ block, blockId }: Props<SectionBlock>) {
   return (
     <div class="block section">
       <div class="section-body">
-        {block.text && <div class="section-text"><TextObject text={block.text} /></div>}
+        {block.text && (
+          <div class="section-text">
+            <TextObject text={block.text} />
+          </div>
+        )}
         {block.fields && (
           <div class="section-fields">
-            {block.fields.map((field, at) => <div key={at}><TextObject text={field} /></div>)}
+            {block.fields.map((field, at) => (
+              <div key={at}>
+                <TextObject text={field} />
+              </div>
+            ))}
           </div>
         )}
         <Fault blockId={blockId} />
@@ -89,7 +105,9 @@ function Actions({ block, blockId }: Props<ActionsBlock>) {
   return (
     <div class="block">
       <div class="actions">
-        {block.elements.map(element => <Element key={actionIdOf(element)} element={element} blockId={blockId} />)}
+        {block.elements.map(element => (
+          <Element key={actionIdOf(element)} element={element} blockId={blockId} />
+        ))}
       </div>
       <Fault blockId={blockId} />
     </div>
@@ -111,7 +129,17 @@ function Input({ block, blockId }: Props<InputBlock>) {
   const many = GROUPED.includes(block.element.type) || block.element.type.startsWith('multi_');
   return (
     <div class={blockId in faults ? 'block input faulty' : 'block input'} data-block-id={blockId}>
-      {many ? <><div class="label">{text}</div>{control}</> : <label class="label">{text}{control}</label>}
+      {many ? (
+        <>
+          <div class="label">{text}</div>
+          {control}
+        </>
+      ) : (
+        <label class="label">
+          {text}
+          {control}
+        </label>
+      )}
       <Fault blockId={blockId} />
       {block.hint && <div class="hint">{plain(block.hint)}</div>}
     </div>
@@ -120,5 +148,9 @@ function Input({ block, blockId }: Props<InputBlock>) {
 
 function Fault({ blockId }: { readonly blockId: string }) {
   const fault = useSurface().faults[blockId];
-  return fault === undefined ? null : <div class="fault" role="alert" data-error-for={blockId}>{fault}</div>;
+  return fault === undefined ? null : (
+    <div class="fault" role="alert" data-error-for={blockId}>
+      {fault}
+    </div>
+  );
 }

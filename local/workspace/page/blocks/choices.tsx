@@ -19,7 +19,7 @@ interface Choice {
 /** A filter pays from this many choices on. */
 const MANY = 9;
 
-/** One or several out of a list: radio buttons, checkboxes, and every multi-select. */
+/** One or several out of a list: radio buttons, checkboxes, and every multi-select. Several are kept in the order of their picking. */
 export function Choices({ element, state, set, attributes }: ControlProps & { element: Listed }) {
   const [filter, setFilter] = useState('');
   const name = useId();
@@ -31,46 +31,81 @@ export function Choices({ element, state, set, attributes }: ControlProps & { el
   const shown = choices.filter(({ text }) => text.text.toLowerCase().includes(filter.toLowerCase()));
   const { autoFocus, 'aria-labelledby': labelledBy, 'aria-label': label, ...ids } = attributes;
   const toggle = (value: string, on: boolean) => {
-    if (one) return set(stateOf(element, valueFor(element, [value])?.[0] ?? null));
-    const next = choices.map(choice => choice.value).filter(other => (other === value ? on : picked.includes(other)));
-    set(stateOf(element, valueFor(element, next)));
+    const next = picked.filter(other => other !== value).concat(on ? value : []);
+    set(stateOf(element, one ? (valueFor(element, [value])[0] ?? null) : valueFor(element, next)));
   };
   return (
     <div class={listed ? 'choices listed' : 'choices'} role={one ? 'radiogroup' : 'group'} aria-labelledby={labelledBy} aria-label={label}>
-      {listed && choices.length > MANY && (
-        <input type="search" class="filter" placeholder="Filter" aria-label="Filter" value={filter} onInput={event => setFilter(event.currentTarget.value)} />
-      )}
+      {listed && choices.length > MANY && <Filter value={filter} onFilter={setFilter} />}
       <div class="choice-list">
-        {shown.map(({ value, text, description, group }, at) => (
-          <>
-            {group !== undefined && <div class="group-label">{group}</div>}
-            <label class="choice" key={value}>
-              <input
-                {...ids}
-                type={one ? 'radio' : 'checkbox'}
-                name={name}
-                value={value}
-                checked={picked.includes(value)}
-                disabled={most !== undefined && picked.length >= most && !picked.includes(value)}
-                autoFocus={autoFocus && at === 0}
-                onChange={event => toggle(value, event.currentTarget.checked)}
-              />
-              <span>
-                <TextObject text={text} />
-                {description && <small><TextObject text={description} /></small>}
-              </span>
-            </label>
-          </>
+        {shown.map((choice, at) => (
+          <ChoiceView
+            key={choice.value}
+            choice={choice}
+            ids={{ ...ids, type: one ? 'radio' : 'checkbox', name, autoFocus: autoFocus && at === 0 }}
+            checked={picked.includes(choice.value)}
+            full={most !== undefined && picked.length >= most}
+            onToggle={on => toggle(choice.value, on)}
+          />
         ))}
         {shown.length === 0 && <p class="empty">Nothing matches.</p>}
       </div>
-      {listed && <Count picked={picked.length} most={most} />}
+      {listed && <Picked names={picked.map(value => choices.find(choice => choice.value === value)?.text.text ?? value)} most={most} />}
     </div>
   );
 }
 
-const Count = ({ picked, most }: { readonly picked: number; readonly most: number | undefined }) => (
-  <div class="count" aria-live="polite">{most === undefined ? `${picked} selected` : `${picked} of at most ${most} selected`}</div>
+const Filter = ({ value, onFilter }: { readonly value: string; onFilter(value: string): void }) => (
+  <input
+    type="search"
+    class="filter"
+    placeholder="Filter"
+    aria-label="Filter"
+    value={value}
+    onInput={event => onFilter(event.currentTarget.value)}
+  />
+);
+
+interface ChoiceProps {
+  readonly choice: Choice;
+  readonly ids: Readonly<Record<string, string | boolean | undefined>>;
+  readonly checked: boolean;
+  /** No more can be chosen. */
+  readonly full: boolean;
+  onToggle(on: boolean): void;
+}
+
+function ChoiceView({ choice: { value, text, description, group }, ids, checked, full, onToggle }: ChoiceProps) {
+  return (
+    <>
+      {group !== undefined && <div class="group-label">{group}</div>}
+      <label class="choice">
+        <input
+          {...ids}
+          value={value}
+          checked={checked}
+          disabled={full && !checked}
+          onChange={event => onToggle(event.currentTarget.checked)}
+        />
+        <span>
+          <TextObject text={text} />
+          {description && (
+            <small>
+              <TextObject text={description} />
+            </small>
+          )}
+        </span>
+      </label>
+    </>
+  );
+}
+
+/** What is chosen, in the order in which it is sent. */
+const Picked = ({ names, most }: { readonly names: readonly string[]; readonly most: number | undefined }) => (
+  <div class="count" aria-live="polite">
+    {names.length > 0 && <strong>{names.join(', ')} · </strong>}
+    {most === undefined ? `${names.length} selected` : `${names.length} of at most ${most} selected`}
+  </div>
 );
 
 function useChoices(element: Listed): readonly Choice[] {
@@ -90,4 +125,4 @@ const hasOptions = (element: Listed): element is Exclude<Listed, PickIds> =>
   element.type === 'radio_buttons' || element.type === 'checkboxes' || element.type === 'multi_static_select';
 
 const valueFor = (element: Listed, values: readonly string[]): readonly unknown[] =>
-  hasOptions(element) ? optionsOf(element).filter(option => values.includes(option.value ?? '')) : values;
+  hasOptions(element) ? values.flatMap(value => optionsOf(element).find(option => option.value === value) ?? []) : values;

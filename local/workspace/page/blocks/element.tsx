@@ -1,11 +1,11 @@
 import type { Button, Overflow } from '@slack/types';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { isHeld } from '../forms/element-state.ts';
 import { actionIdOf, keyOf } from '../forms/fields.ts';
 import { useSurface } from '../forms/surface.tsx';
 import { safeUrl } from '../text/mrkdwn.ts';
 import { plain } from '../text/text-object.tsx';
 import { Field } from './field.tsx';
+import { OverflowView } from './overflow.tsx';
 
 /** Any element of a block, by its type. */
 export interface ElementProps {
@@ -49,64 +49,11 @@ function ButtonView({ button, blockId }: { readonly button: Button; readonly blo
       onClick={onClick}
     >
       <span>{plain(button.text)}</span>
-      {button.url !== undefined && <span class="out" aria-hidden="true">↗</span>}
-    </button>
-  );
-}
-
-function OverflowView({ overflow, blockId }: { readonly overflow: Overflow; readonly blockId: string }) {
-  const { press, pending } = useSurface();
-  const [open, setOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  const actionId = actionIdOf(overflow);
-  const ids = { 'data-block-id': blockId, 'data-action-id': actionId };
-  useEffect(() => {
-    if (open) frame.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-  }, [open]);
-  const leave = (to: EventTarget | null) => {
-    if (!(to instanceof Node) || !frame.current?.contains(to)) setOpen(false);
-  };
-  return (
-    <div
-      class="overflow"
-      ref={frame}
-      onFocusOut={event => leave(event.relatedTarget)}
-      onKeyDown={event => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
-    >
-      <button
-        type="button"
-        class="button icon"
-        aria-label="More actions"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-busy={pending.has(keyOf(blockId, actionId))}
-        {...ids}
-        onClick={() => setOpen(!open)}
-      >
-        <span aria-hidden="true">•••</span>
-      </button>
-      {open && (
-        <div class="menu" role="menu">
-          {overflow.options.map(option => (
-            <button
-              type="button"
-              role="menuitem"
-              key={option.value}
-              value={option.value}
-              {...ids}
-              onClick={() => {
-                setOpen(false);
-                press({ type: 'overflow', selected_option: option, block_id: blockId, action_id: actionId }, overflow.confirm);
-              }}
-            >
-              {plain(option.text)}
-              {option.description && <small>{plain(option.description)}</small>}
-            </button>
-          ))}
-        </div>
+      {button.url !== undefined && (
+        <span class="out" aria-hidden="true">
+          ↗
+        </span>
       )}
-    </div>
+    </button>
   );
 }

@@ -3,7 +3,8 @@ import { useDirectory } from '../directory.ts';
 import { safeUrl } from '../text/mrkdwn.ts';
 import { plain } from '../text/text-object.tsx';
 
-type Source = Pick<ImageElement, 'alt_text'> & ({ readonly image_url?: string } | { readonly slack_file?: { readonly url?: string; readonly id?: string } });
+type Source = Pick<ImageElement, 'alt_text'> &
+  ({ readonly image_url?: string } | { readonly slack_file?: { readonly url?: string; readonly id?: string } });
 
 /** Where this page gets a file that the server keeps. */
 const fileUrl = (path: string, me: string): string => `${path.split('?')[0] ?? ''}?user=${encodeURIComponent(me)}`;

@@ -9,27 +9,51 @@ type Part = RichTextBlock['elements'][number];
 /** A `rich_text` block: sections, lists, quotations and preformatted text. */
 export const RichText = ({ block }: { readonly block: RichTextBlock }) => (
   <div class="mrkdwn rich">
-    {block.elements.map((part, at) => <PartView key={at} part={part} />)}
+    {block.elements.map((part, at) => (
+      <PartView key={at} part={part} />
+    ))}
   </div>
 );
 
 function PartView({ part }: { readonly part: Part }) {
   switch (part.type) {
     case 'rich_text_section':
-      return <p><Runs of={part.elements} /></p>;
+      return (
+        <p>
+          <Runs of={part.elements} />
+        </p>
+      );
     case 'rich_text_quote':
-      return <blockquote><Runs of={part.elements} /></blockquote>;
+      return (
+        <blockquote>
+          <Runs of={part.elements} />
+        </blockquote>
+      );
     case 'rich_text_preformatted':
-      return <pre><Runs of={part.elements} /></pre>;
+      return (
+        <pre>
+          <Runs of={part.elements} />
+        </pre>
+      );
     case 'rich_text_list': {
-      const items = part.elements.map((item, at) => <li key={at}><Runs of={item.elements} /></li>);
+      const items = part.elements.map((item, at) => (
+        <li key={at}>
+          <Runs of={item.elements} />
+        </li>
+      ));
       return part.style === 'ordered' ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
   }
 }
 
 function Runs({ of }: { readonly of: readonly RichTextElement[] }) {
-  return <>{of.map((run, at) => <Run key={at} run={run} />)}</>;
+  return (
+    <>
+      {of.map((run, at) => (
+        <Run key={at} run={run} />
+      ))}
+    </>
+  );
 }
 
 function Run({ run }: { readonly run: RichTextElement }) {
@@ -60,7 +84,12 @@ function bare(run: RichTextElement): ComponentChild {
       return glyphOf(run.name) ?? `:${run.name}:`;
     case 'date':
       return (
-        <DateView seconds={run.timestamp} format={run.format} fallback={run.fallback ?? ''} url={run.url === undefined ? null : safeUrl(run.url)} />
+        <DateView
+          seconds={run.timestamp}
+          format={run.format}
+          fallback={run.fallback ?? ''}
+          url={run.url === undefined ? null : safeUrl(run.url)}
+        />
       );
     case 'color':
       return run.value;

@@ -20,10 +20,14 @@ export function OptionSelect({ element, value, set, attributes, field }: Control
         }}
       >
         <Empty text={element.placeholder ? plain(element.placeholder) : 'Select an option'} choosable={field.input?.optional === true} />
-        {element.options?.map(option => <OptionView key={option.value} option={option} />)}
+        {element.options?.map(option => (
+          <OptionView key={option.value} option={option} />
+        ))}
         {element.option_groups?.map((group, at) => (
           <optgroup key={at} label={plain(group.label)}>
-            {group.options.map(option => <OptionView key={option.value} option={option} />)}
+            {group.options.map(option => (
+              <OptionView key={option.value} option={option} />
+            ))}
           </optgroup>
         ))}
       </select>
@@ -36,7 +40,9 @@ const OptionView = ({ option }: { readonly option: PlainTextOption }) => <option
 
 /** The placeholder. It can be chosen again only where an empty answer is one. */
 const Empty = ({ text, choosable }: { readonly text: string; readonly choosable: boolean }) => (
-  <option value="" disabled={!choosable}>{text}</option>
+  <option value="" disabled={!choosable}>
+    {text}
+  </option>
 );
 
 /** A select over the people or channels of the workspace. */
@@ -45,8 +51,15 @@ export function IdSelect({ element, value, set, attributes, field }: ControlProp
   return (
     <span class="select">
       <select {...attributes} value={value} onChange={event => set(stateOf(element, event.currentTarget.value || null))}>
-        <Empty text={element.placeholder ? plain(element.placeholder) : PLACEHOLDER[element.type]} choosable={field.input?.optional === true} />
-        {choices.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+        <Empty
+          text={element.placeholder ? plain(element.placeholder) : PLACEHOLDER[element.type]}
+          choosable={field.input?.optional === true}
+        />
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </select>
     </span>
   );
@@ -69,7 +82,9 @@ export function idChoices(element: PickId | PickIds, directory: Directory): read
     case 'conversations_select':
     case 'multi_conversations_select': {
       const include: readonly string[] = element.filter?.include ?? ['public', 'private', 'im'];
-      return channels.filter(known => include.includes(known.kind) && !known.archived && (known.member || known.kind === 'public')).map(channel);
+      return channels
+        .filter(known => include.includes(known.kind) && !known.archived && (known.member || known.kind === 'public'))
+        .map(channel);
     }
   }
 }

@@ -11,11 +11,23 @@ export function Table({ block }: { readonly block: TableBlock }) {
     <div class="block table">
       <table>
         <thead>
-          <tr>{head.map((cell, at) => <th key={at} scope="col" class={align(at)}><CellView cell={cell} /></th>)}</tr>
+          <tr>
+            {head.map((cell, at) => (
+              <th key={at} scope="col" class={align(at)}>
+                <CellView cell={cell} />
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={at}>{row.map((cell, column) => <td key={column} class={align(column)}><CellView cell={cell} /></td>)}</tr>
+            <tr key={at}>
+              {row.map((cell, column) => (
+                <td key={column} class={align(column)}>
+                  <CellView cell={cell} />
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>

@@ -18,7 +18,9 @@ export function HomePane({ lines }: { readonly lines: number }) {
 
 const NoHome = ({ name }: { readonly name: string }) => (
   <div class="nothing">
-    <div class="nothing-sign" aria-hidden="true">☾</div>
+    <div class="nothing-sign" aria-hidden="true">
+      ☾
+    </div>
     <h2>This is the home of {name}</h2>
     <p>{name} has not put anything here for you yet.</p>
   </div>

@@ -14,7 +14,13 @@ export function BotsPanel() {
   return (
     <section class="bots" aria-label="Bots">
       <label class="switch">
-        <input type="checkbox" role="switch" data-bots="others" checked={all} onChange={() => play(all ? [] : others.map(user => user.id))} />
+        <input
+          type="checkbox"
+          role="switch"
+          data-bots="others"
+          checked={all}
+          onChange={() => play(all ? [] : others.map(user => user.id))}
+        />
         <span class="track" aria-hidden="true" />
         <span>Let bots play the others</span>
       </label>

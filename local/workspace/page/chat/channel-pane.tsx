@@ -24,11 +24,17 @@ export function ChannelPane({ channel, lines }: { readonly channel: ClientChanne
     <>
       <MessageList key={id} messages={top} replies={useReplies(messages)} label={`Messages in ${title}`}>
         {log?.more ? (
-          <button type="button" class="earlier" onClick={() => void acts.load(id, 'older', oldest(top))}>Load earlier messages</button>
+          <button type="button" class="earlier" onClick={() => void acts.load(id, 'older', oldest(top))}>
+            Load earlier messages
+          </button>
         ) : (
           log && <Beginning channel={channel} title={title} empty={top.length === 0} />
         )}
-        {!log && <div class="loading" role="status">Loading…</div>}
+        {!log && (
+          <div class="loading" role="status">
+            Loading…
+          </div>
+        )}
       </MessageList>
       <Foot channel={channel} title={title} />
     </>
@@ -40,7 +46,8 @@ const oldest = (messages: readonly ClientMessage[]): string | undefined => messa
 function useReplies(messages: readonly ClientMessage[]): ReadonlyMap<string, number> {
   return useMemo(() => {
     const counts = new Map<string, number>();
-    for (const { threadTs, ts } of messages) if (threadTs !== null && threadTs !== ts) counts.set(threadTs, (counts.get(threadTs) ?? 0) + 1);
+    for (const { threadTs, ts } of messages)
+      if (threadTs !== null && threadTs !== ts) counts.set(threadTs, (counts.get(threadTs) ?? 0) + 1);
     return counts;
   }, [messages]);
 }
@@ -50,7 +57,9 @@ function Beginning({ channel, title, empty }: { readonly channel: ClientChannel;
     <div class="beginning">
       <h2>{title}</h2>
       <p>
-        {channel.kind === 'im' ? `This conversation is just between you and ${title}.` : `This is the very beginning of the ${title} channel.`}
+        {channel.kind === 'im'
+          ? `This conversation is just between you and ${title}.`
+          : `This is the very beginning of the ${title} channel.`}
         {empty && ' Nothing was said here yet.'}
       </p>
       {channel.topic !== '' && <Mrkdwn text={channel.topic} />}
@@ -65,8 +74,15 @@ function Foot({ channel, title }: { readonly channel: ClientChannel; readonly ti
   if (!channel.member && channel.kind !== 'im') {
     return (
       <div class="foot-note">
-        <span>You are looking at <strong>{title}</strong>.</span>
-        <button type="button" class="button primary" data-join={channel.id} onClick={() => void acts.attempt((user, api) => api.join({ user, channel: channel.id }))}>
+        <span>
+          You are looking at <strong>{title}</strong>.
+        </span>
+        <button
+          type="button"
+          class="button primary"
+          data-join={channel.id}
+          onClick={() => void acts.attempt((user, api) => api.join({ user, channel: channel.id }))}
+        >
           Join channel
         </button>
       </div>
@@ -86,7 +102,9 @@ function BotSeat() {
   return (
     <div class="bot-seat" role="status">
       <span>🤖 A bot plays for {client.me.displayName || client.me.realName}.</span>
-      <button type="button" class="button" onClick={() => void acts.attempt((_, api) => api.bots({ users: others }))}>Take over</button>
+      <button type="button" class="button" onClick={() => void acts.attempt((_, api) => api.bots({ users: others }))}>
+        Take over
+      </button>
     </div>
   );
 }

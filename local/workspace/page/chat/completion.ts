@@ -34,7 +34,14 @@ export function complete(before: string, { users, app }: Known): Completion | nu
 const commands = (typed: string, known: Known['app']['commands']): readonly Proposal[] =>
   known
     .filter(({ command }) => command.startsWith(typed))
-    .map(({ command, hint, description }) => ({ id: command, insert: `${command} `, title: command, hint, detail: description, user: null }));
+    .map(({ command, hint, description }) => ({
+      id: command,
+      insert: `${command} `,
+      title: command,
+      hint,
+      detail: description,
+      user: null,
+    }));
 
 function peopleLike(typed: string, users: readonly ClientUser[]): readonly Proposal[] {
   const start = typed.toLowerCase();

@@ -1,59 +1,26 @@
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { usePage } from '../page-context.ts';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Spot } from '../acts.ts';
+import { usePage } from '../page-context.ts';
 import { Avatar } from './avatar.tsx';
-import { type Completion, complete, hintOf, type Proposal, withMentions } from './completion.ts';
+import { type Completion, hintOf, type Proposal } from './completion.ts';
+import { useWriting } from './use-writing.ts';
 
 /** Where one writes: a message, or a command of the app. Enter sends, Shift and Enter begin a new line. */
 export function Composer({ spot, label }: { readonly spot: Spot; readonly label: string }) {
-  const { client, acts } = usePage();
-  const [text, setText] = useState('');
-  const [completion, setCompletion] = useState<Completion | null>(null);
-  const [marked, setMarked] = useState(0);
-  const [sending, setSending] = useState(false);
-  const picked = useRef(new Map<string, string>());
+  const { client } = usePage();
   const field = useRef<HTMLTextAreaElement>(null);
+  const writing = useWriting(spot, field);
   const listId = useId();
-  useLayoutEffect(() => grow(field.current), [text]);
-
-  const typed = (value: string, caret: number) => {
-    setText(value);
-    setMarked(0);
-    setCompletion(complete(value.slice(0, caret), client));
-  };
-  const accept = ({ from }: Completion, { insert, user, id }: Proposal) => {
-    const caret = field.current?.selectionStart ?? text.length;
-    if (user) picked.current.set(insert.trim(), id);
-    setText(text.slice(0, from) + insert + text.slice(caret).replace(/^ /, ''));
-    setCompletion(null);
-    requestAnimationFrame(() => field.current?.setSelectionRange(from + insert.length, from + insert.length));
-    field.current?.focus();
-  };
-  const send = async () => {
-    const line = text.trim();
-    if (line === '' || sending) return;
-    setSending(true);
-    setCompletion(null);
-    setText('');
-    const sent = await acts.write(spot, withMentions(line, picked.current));
-    setSending(false);
-    if (!sent) setText(current => current || text);
-  };
-  const key = (event: KeyboardEvent) => {
-    if (event.isComposing) return;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const chosen = completion?.proposals[marked];
-    if (completion && step !== 0) setMarked((marked + step + completion.proposals.length) % completion.proposals.length);
-    else if (completion && event.key === 'Escape') setCompletion(null);
-    else if (completion && chosen && (event.key === 'Tab' || (event.key === 'Enter' && !isWhole(text, chosen)))) accept(completion, chosen);
-    else if (event.key === 'Enter' && !event.shiftKey) void send();
-    else return;
-    event.preventDefault();
-  };
+  useLayoutEffect(() => grow(field.current), [writing.text]);
+  useEffect(() => {
+    // On a screen keyboard that would hide half of what one came to read.
+    if (matchMedia('(hover: hover)').matches) field.current?.focus();
+  }, []);
+  const { text, completion, marked } = writing;
   const hint = hintOf(text, client);
   return (
     <div class="composer">
-      {completion && <Proposals id={listId} {...completion} marked={marked} onPick={proposal => accept(completion, proposal)} />}
+      {completion && <Proposals id={listId} {...completion} marked={marked} onPick={writing.accept} />}
       {hint !== null && !completion && <div class="command-hint">{hint}</div>}
       <div class="composer-box">
         <textarea
@@ -67,20 +34,23 @@ export function Composer({ spot, label }: { readonly spot: Spot; readonly label:
           aria-activedescendant={completion ? `${listId}-${marked}` : undefined}
           aria-haspopup="listbox"
           aria-autocomplete="list"
-          onInput={event => typed(event.currentTarget.value, event.currentTarget.selectionStart)}
-          onKeyDown={key}
-          onBlur={() => setCompletion(null)}
+          onInput={event => writing.typed(event.currentTarget.value, event.currentTarget.selectionStart)}
+          onKeyDown={writing.key}
+          onBlur={writing.leave}
         />
-        <button type="button" class="send" aria-label="Send" aria-busy={sending} disabled={text.trim() === ''} onClick={() => void send()}>
-          <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true"><path d="M1.5 14.2 15 8 1.5 1.8v4.9L10 8l-8.5 1.3z" /></svg>
-        </button>
+        <SendButton busy={writing.sending} idle={text.trim() === ''} onSend={() => void writing.send()} />
       </div>
     </div>
   );
 }
 
-/** A command that is typed out is sent by Enter, not completed once more. */
-const isWhole = (text: string, { insert }: Proposal): boolean => text.trim() === insert.trim();
+const SendButton = ({ busy, idle, onSend }: { readonly busy: boolean; readonly idle: boolean; onSend(): void }) => (
+  <button type="button" class="send" aria-label="Send" aria-busy={busy} disabled={idle} onClick={onSend}>
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      <path d="M1.5 14.2 15 8 1.5 1.8v4.9L10 8l-8.5 1.3z" />
+    </svg>
+  </button>
+);
 
 function grow(field: HTMLTextAreaElement | null) {
   if (!field) return;

@@ -16,7 +16,9 @@ export function FailureToast({ text, onDone }: { readonly text: string | null; o
   return (
     <div ref={box} class="toast" role="alert" popover="manual" data-failure>
       <span aria-hidden="true">⚠️</span> <span>{text}</span>
-      <button type="button" class="icon-button" aria-label="Dismiss" onClick={onDone}>✕</button>
+      <button type="button" class="icon-button" aria-label="Dismiss" onClick={onDone}>
+        ✕
+      </button>
     </div>
   );
 }

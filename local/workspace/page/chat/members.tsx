@@ -13,8 +13,16 @@ export function Members({ channel }: { readonly channel: ClientChannel }) {
   const users = channel.members.flatMap(id => userIn(client, id) ?? []);
   return (
     <>
-      <button type="button" class="members" aria-label={`${channel.members.length} members`} title={users.map(nameOf).join(', ')} onClick={() => setOpen(true)}>
-        {users.slice(0, 3).map(user => <Avatar key={user.id} user={user} size="small" />)}
+      <button
+        type="button"
+        class="members"
+        aria-label={`${channel.members.length} members`}
+        title={users.map(nameOf).join(', ')}
+        onClick={() => setOpen(true)}
+      >
+        {users.slice(0, 3).map(user => (
+          <Avatar key={user.id} user={user} size="small" />
+        ))}
         <span>{channel.members.length}</span>
       </button>
       {open && <MembersWindow channel={channel} users={users} onClose={() => setOpen(false)} />}
@@ -51,13 +59,17 @@ function MembersWindow({ channel, users, onClose }: WindowProps) {
           <li key={user.id} class="person">
             <Avatar user={user} size="small" />
             <span>{distinctName(user, client.users)}</span>
-            <button type="button" class="button" data-invite={user.id} onClick={() => invite(user.id)}>Add</button>
+            <button type="button" class="button" data-invite={user.id} onClick={() => invite(user.id)}>
+              Add
+            </button>
           </li>
         ))}
       </ul>
       {open && (
         <footer class="dialog-foot">
-          <button type="button" class="button" onClick={() => void leave()}>Leave channel</button>
+          <button type="button" class="button" onClick={() => void leave()}>
+            Leave channel
+          </button>
         </footer>
       )}
     </Window>

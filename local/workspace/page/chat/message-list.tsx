@@ -17,12 +17,38 @@ const TOGETHER = 300;
 
 /** Messages, oldest first. It stays at the end as long as its reader is there. */
 export function MessageList({ messages, replies, label, children }: Props) {
+  const { list, inner, behind, toEnd, scrolled } = useEnd(messages.at(-1)?.ts);
+  return (
+    <div class="messages-frame">
+      <div class="messages" ref={list} onScroll={scrolled} role="log" aria-label={label} tabIndex={0}>
+        <div ref={inner}>
+          {children}
+          {messages.map((message, at) => (
+            <MessageView
+              key={message.ts}
+              message={message}
+              compact={isCompact(message, messages[at - 1])}
+              replies={replies === null ? null : Math.max(message.replies, replies.get(message.ts) ?? 0)}
+            />
+          ))}
+        </div>
+      </div>
+      {behind && (
+        <button type="button" class="to-end" onClick={toEnd}>
+          New messages ↓
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Keeps a list at its end; `behind` when something came while its reader was further up. */
+function useEnd(last: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [behind, setBehind] = useState(false);
   const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
-  const last = messages.at(-1)?.ts;
   useLayoutEffect(() => {
     if (follows.current) toEnd();
     else setBehind(true);
@@ -41,24 +67,7 @@ export function MessageList({ messages, replies, label, children }: Props) {
     follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
     if (follows.current) setBehind(false);
   };
-  return (
-    <div class="messages-frame">
-      <div class="messages" ref={list} onScroll={scrolled} role="log" aria-label={label} tabIndex={0}>
-        <div ref={inner}>
-          {children}
-          {messages.map((message, at) => (
-            <MessageView
-              key={message.ts}
-              message={message}
-              compact={isCompact(message, messages[at - 1])}
-              replies={replies === null ? null : Math.max(message.replies, replies.get(message.ts) ?? 0)}
-            />
-          ))}
-        </div>
-      </div>
-      {behind && <button type="button" class="to-end" onClick={toEnd}>New messages ↓</button>}
-    </div>
-  );
+  return { list, inner, behind, toEnd, scrolled };
 }
 
 function isCompact(message: ClientMessage, before: ClientMessage | undefined): boolean {

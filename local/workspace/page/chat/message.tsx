@@ -11,8 +11,21 @@ import { glyphOf } from '../text/emoji.ts';
 import { Mrkdwn } from '../text/mrkdwn-view.tsx';
 import { Avatar } from './avatar.tsx';
 
-const SYSTEM: readonly string[] = ['channel_join', 'channel_leave', 'channel_topic', 'channel_purpose', 'channel_name', 'channel_archive',
-  'channel_unarchive', 'group_join', 'group_leave', 'group_topic', 'group_archive', 'group_unarchive', 'pinned_item'];
+const SYSTEM: readonly string[] = [
+  'channel_join',
+  'channel_leave',
+  'channel_topic',
+  'channel_purpose',
+  'channel_name',
+  'channel_archive',
+  'channel_unarchive',
+  'group_join',
+  'group_leave',
+  'group_topic',
+  'group_archive',
+  'group_unarchive',
+  'pinned_item',
+];
 
 interface Props {
   readonly message: ClientMessage;
@@ -31,7 +44,13 @@ export function MessageView({ message, compact, replies }: Props) {
   const kind = `message ${compact ? 'compact' : ''} ${message.ephemeral ? 'ephemeral' : ''} ${system ? 'system' : ''}`;
   return (
     <article class={kind} data-ts={message.ts} data-channel={message.channel} data-user={message.user} aria-label={`Message by ${name}`}>
-      {compact ? <span class="gutter"><Time ts={message.ts} /></span> : <Avatar user={user} />}
+      {compact ? (
+        <span class="gutter">
+          <Time ts={message.ts} />
+        </span>
+      ) : (
+        <Avatar user={user} />
+      )}
       <div class="message-body">
         {message.ephemeral && <div class="only-you">Only visible to you</div>}
         {!compact && (
@@ -58,7 +77,11 @@ const Time = ({ ts }: { readonly ts: string }) => {
 };
 
 function Content({ message }: { readonly message: ClientMessage }) {
-  return message.blocks && message.blocks.length > 0 ? <BlockContent message={message} blocks={message.blocks} /> : <Mrkdwn text={message.text} />;
+  return message.blocks && message.blocks.length > 0 ? (
+    <BlockContent message={message} blocks={message.blocks} />
+  ) : (
+    <Mrkdwn text={message.text} />
+  );
 }
 
 function BlockContent({ message, blocks }: { readonly message: ClientMessage; readonly blocks: NonNullable<ClientMessage['blocks']> }) {
@@ -83,12 +106,17 @@ function Files({ message: { files } }: { readonly message: ClientMessage }) {
         return mimetype.startsWith('image/') ? (
           <figure class="file" key={id}>
             <figcaption>{title || name}</figcaption>
-            <a href={href} target="_blank" rel="noopener noreferrer"><img src={href} alt={title || name} /></a>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <img src={href} alt={title || name} />
+            </a>
           </figure>
         ) : (
           <a class="file attached" key={id} href={href} download={name} data-file={id}>
             <span aria-hidden="true">📄</span>
-            <span><strong>{title || name}</strong><small>{name}</small></span>
+            <span>
+              <strong>{title || name}</strong>
+              <small>{name}</small>
+            </span>
           </a>
         );
       })}
@@ -103,7 +131,10 @@ function Reactions({ message: { reactions } }: { readonly message: ClientMessage
     <div class="reactions">
       {reactions.map(({ name, users }) => (
         <span key={name} class="reaction" title={users.map(id => nameOf(userIn(directory, id))).join(', ')}>
-          <span role="img" aria-label={name}>{glyphOf(name) ?? `:${name}:`}</span> {users.length}
+          <span role="img" aria-label={name}>
+            {glyphOf(name) ?? `:${name}:`}
+          </span>{' '}
+          {users.length}
         </span>
       ))}
     </div>

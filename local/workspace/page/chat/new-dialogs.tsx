@@ -29,30 +29,36 @@ export function NewChannel({ onClose }: Closable) {
         }}
       >
         <div class="dialog-body">
-          <label class="label">
-            Name
-            <input
-              type="text"
-              data-new-channel="name"
-              value={name}
-              required
-              maxLength={80}
-              placeholder="e.g. village"
-              onInput={event => setName(event.currentTarget.value.toLowerCase().replace(/\s/g, '-'))}
-            />
-          </label>
+          <NameInput value={name} onName={setName} />
           <label class="choice">
             <input type="checkbox" checked={closed} onChange={event => setClosed(event.currentTarget.checked)} />
             <span>Private: only those who are invited can see it</span>
           </label>
         </div>
         <footer class="dialog-foot">
-          <button type="submit" class="button primary">Create</button>
+          <button type="submit" class="button primary">
+            Create
+          </button>
         </footer>
       </form>
     </Window>
   );
 }
+
+const NameInput = ({ value, onName }: { readonly value: string; onName(name: string): void }) => (
+  <label class="label">
+    Name
+    <input
+      type="text"
+      data-new-channel="name"
+      value={value}
+      required
+      maxLength={80}
+      placeholder="e.g. village"
+      onInput={event => onName(event.currentTarget.value.toLowerCase().replace(/\s/g, '-'))}
+    />
+  </label>
+);
 
 /** Opens a direct message with somebody. */
 export function NewMessage({ onClose }: Closable) {

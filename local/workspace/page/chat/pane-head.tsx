@@ -21,7 +21,9 @@ export function ChannelHead({ channel }: { readonly channel: ClientChannel }) {
         {channel.kind === 'private' && <span aria-hidden="true">🔒 </span>}
         {title}
       </h2>
-      <div class="topic"><Mrkdwn text={channel.topic.replaceAll('\n', ' ')} /></div>
+      <div class="topic">
+        <Mrkdwn text={channel.topic.replaceAll('\n', ' ')} />
+      </div>
       {channel.kind !== 'im' && <Members channel={channel} />}
     </>
   );
@@ -38,8 +40,12 @@ export function AppHead({ tab }: { readonly tab: 'home' | 'messages' }) {
     <>
       <h2>{client.app.name}</h2>
       <div class="tabs" role="tablist">
-        <button type="button" role="tab" data-tab="home" aria-selected={tab === 'home'} onClick={() => go('home')}>Home</button>
-        <button type="button" role="tab" data-tab="messages" aria-selected={tab === 'messages'} onClick={() => void messages()}>Messages</button>
+        <button type="button" role="tab" data-tab="home" aria-selected={tab === 'home'} onClick={() => go('home')}>
+          Home
+        </button>
+        <button type="button" role="tab" data-tab="messages" aria-selected={tab === 'messages'} onClick={() => void messages()}>
+          Messages
+        </button>
       </div>
     </>
   );

@@ -22,7 +22,11 @@ export function PeopleRail() {
             onClick={() => sit(user.id)}
           >
             <Avatar user={user} size="large" />
-            {bot && <span class="bot-mark" aria-hidden="true">🤖</span>}
+            {bot && (
+              <span class="bot-mark" aria-hidden="true">
+                🤖
+              </span>
+            )}
           </button>
         );
       })}

@@ -9,33 +9,51 @@ import { NewChannel, NewMessage } from './new-dialogs.tsx';
 
 type Dialog = 'channel' | 'message' | null;
 
+/** The workspace's name, and whose chair this is. */
+function Team() {
+  const { client, sit } = usePage();
+  return (
+    <header class="team">
+      <h1>{client.team.name}</h1>
+      <label class="you">
+        <span>You are</span>
+        <select value={client.me.id} data-you={client.me.id} onChange={event => sit(event.currentTarget.value)}>
+          {people(client.users).map(user => (
+            <option key={user.id} value={user.id}>
+              {distinctName(user, client.users)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </header>
+  );
+}
+
 /** The left column: the workspace, whose chair this is, the channels and the app. */
 export function Sidebar({ open }: { readonly open: string }) {
-  const { client, sit } = usePage();
+  const { client } = usePage();
   const [dialog, setDialog] = useState<Dialog>(null);
   const groups = groupsOf(client);
   return (
     <nav class="sidebar" aria-label="Workspace">
-      <header class="team">
-        <h1>{client.team.name}</h1>
-        <label class="you">
-          <span>You are</span>
-          <select value={client.me.id} data-you={client.me.id} onChange={event => sit(event.currentTarget.value)}>
-            {people(client.users).map(user => <option key={user.id} value={user.id}>{distinctName(user, client.users)}</option>)}
-          </select>
-        </label>
-      </header>
+      <Team />
       <div class="sidebar-scroll">
         <Group title="Channels" add="Create a channel" onAdd={() => setDialog('channel')}>
-          {groups.joined.map(channel => <ChannelLink key={channel.id} channel={channel} open={open} />)}
+          {groups.joined.map(channel => (
+            <ChannelLink key={channel.id} channel={channel} open={open} />
+          ))}
         </Group>
         {groups.others.length > 0 && (
           <Group title="Other channels">
-            {groups.others.map(channel => <ChannelLink key={channel.id} channel={channel} open={open} />)}
+            {groups.others.map(channel => (
+              <ChannelLink key={channel.id} channel={channel} open={open} />
+            ))}
           </Group>
         )}
         <Group title="Direct messages" add="New message" onAdd={() => setDialog('message')}>
-          {groups.direct.map(channel => <ChannelLink key={channel.id} channel={channel} open={open} />)}
+          {groups.direct.map(channel => (
+            <ChannelLink key={channel.id} channel={channel} open={open} />
+          ))}
         </Group>
         <Group title="Apps">
           <AppLink messages={groups.app} open={open} />
@@ -59,7 +77,11 @@ const Group = ({ title, add, onAdd, children }: GroupProps) => (
   <section class="group">
     <header>
       <h2>{title}</h2>
-      {add !== undefined && <button type="button" class="add" aria-label={add} title={add} onClick={onAdd}>+</button>}
+      {add !== undefined && (
+        <button type="button" class="add" aria-label={add} title={add} onClick={onAdd}>
+          +
+        </button>
+      )}
     </header>
     <ul>{children}</ul>
   </section>
@@ -81,7 +103,13 @@ function ChannelLink({ channel, open }: { readonly channel: ClientChannel; reado
         aria-label={channel.unread > 0 ? `${label}, ${channel.unread} unread` : label}
         onClick={() => go(channel.id)}
       >
-        {channel.kind === 'im' ? <Avatar user={userIn(client, channel.name)} size="small" /> : <span class="sign" aria-hidden="true">{sign}</span>}
+        {channel.kind === 'im' ? (
+          <Avatar user={userIn(client, channel.name)} size="small" />
+        ) : (
+          <span class="sign" aria-hidden="true">
+            {sign}
+          </span>
+        )}
         <span class="link-name">{channel.kind === 'im' ? title : channel.name}</span>
         <Unread count={channel.unread} />
       </button>
@@ -96,7 +124,12 @@ const Lock = () => (
   </svg>
 );
 
-const Unread = ({ count }: { readonly count: number }) => (count > 0 ? <span class="unread-count" data-unread={count}>{count > 99 ? '99+' : count}</span> : null);
+const Unread = ({ count }: { readonly count: number }) =>
+  count > 0 ? (
+    <span class="unread-count" data-unread={count}>
+      {count > 99 ? '99+' : count}
+    </span>
+  ) : null;
 
 function AppLink({ messages, open }: { readonly messages: ClientChannel | undefined; readonly open: string }) {
   const { client, go } = usePage();

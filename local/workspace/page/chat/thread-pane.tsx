@@ -15,7 +15,9 @@ export function ThreadPane({ thread: { channel: id, ts }, lines }: { readonly th
       <header class="pane-head">
         <h2>Thread</h2>
         <span class="topic">{channel && channelTitle(channel, client)}</span>
-        <button type="button" class="icon-button" aria-label="Close thread" onClick={() => openThread(null)}>✕</button>
+        <button type="button" class="icon-button" aria-label="Close thread" onClick={() => openThread(null)}>
+          ✕
+        </button>
       </header>
       <MessageList key={ts} messages={messages} replies={null} label="Thread" />
       {channel?.member !== false && !channel?.archived && <Composer key={ts} spot={{ channel: id, threadTs: ts }} label="Reply…" />}

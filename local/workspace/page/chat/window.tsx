@@ -15,7 +15,9 @@ export function Window({ title, onClose, children }: Props) {
     <dialog ref={dialog} class="dialog" aria-label={title} onClose={onClose}>
       <header class="dialog-head">
         <h2>{title}</h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>✕</button>
+        <button type="button" class="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          ✕
+        </button>
       </header>
       {children}
     </dialog>

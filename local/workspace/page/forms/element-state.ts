@@ -1,6 +1,22 @@
 import type {
-  ChannelsSelect, Checkboxes, ConversationsSelect, Datepicker, DateTimepicker, EmailInput, MultiChannelsSelect, MultiConversationsSelect,
-  MultiStaticSelect, MultiUsersSelect, NumberInput, Option, PlainTextInput, RadioButtons, StaticSelect, Timepicker, URLInput, UsersSelect,
+  ChannelsSelect,
+  Checkboxes,
+  ConversationsSelect,
+  Datepicker,
+  DateTimepicker,
+  EmailInput,
+  MultiChannelsSelect,
+  MultiConversationsSelect,
+  MultiStaticSelect,
+  MultiUsersSelect,
+  NumberInput,
+  Option,
+  PlainTextInput,
+  RadioButtons,
+  StaticSelect,
+  Timepicker,
+  URLInput,
+  UsersSelect,
 } from '@slack/types';
 import type { ElementState } from '../../client-contract.ts';
 

@@ -22,9 +22,13 @@ function Asked({ confirm, proceed, cancel }: Question) {
       }}
     >
       <h2>{title}</h2>
-      <div class="confirm-text"><TextObject text={confirm.text} /></div>
+      <div class="confirm-text">
+        <TextObject text={confirm.text} />
+      </div>
       <div class="dialog-foot">
-        <button type="button" class="button" data-confirm="no" onClick={cancel}>{confirm.deny ? plain(confirm.deny) : 'Cancel'}</button>
+        <button type="button" class="button" data-confirm="no" onClick={cancel}>
+          {confirm.deny ? plain(confirm.deny) : 'Cancel'}
+        </button>
         <button
           type="button"
           class={confirm.style === 'danger' ? 'button danger' : 'button primary'}

@@ -42,7 +42,8 @@ export const SurfaceProvider = ({ surface, children }: { readonly surface: Surfa
 /** How a surface reaches the app. */
 export type Send = (action: Action, state: FormState) => Promise<CommandResult>;
 
-interface Held {
+/** A form with its values, its pending requests and its faults. */
+export interface HeldForm {
   readonly surface: Surface;
   readonly state: FormState;
   readonly question: Question | null;
@@ -50,11 +51,11 @@ interface Held {
 }
 
 /** The values, pending requests and faults of one message or view. They outlive its updates. */
-export function useForm(blocks: readonly Block[], send: Send, here: string | null = null): Held {
+export function useForm(blocks: readonly Block[], send: Send, here: string | null = null): HeldForm {
   const [edits, setEdits] = useState<Edits>({});
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { question, ask } = useQuestion();
   const fields = useMemo(() => fieldsOf(blocks, here), [blocks, here]);
 
   const tell = async (action: Action, values: Edits, undo: () => void) => {
@@ -66,14 +67,6 @@ export function useForm(blocks: readonly Block[], send: Send, here: string | nul
     if (result.ok) return;
     undo();
     setFaults(known => ({ ...known, [action.block_id]: result.error }));
-  };
-  const ask = (confirm: ConfirmationDialog | undefined, proceed: () => void, cancel: () => void = () => undefined) => {
-    if (confirm === undefined) return proceed();
-    const close = (then: () => void) => () => {
-      setQuestion(null);
-      then();
-    };
-    setQuestion({ confirm, proceed: close(proceed), cancel: close(cancel) });
   };
   const change = (field: FormField, state: ElementState, dispatch: boolean) => {
     const key = keyOf(field.blockId, field.actionId);
@@ -88,10 +81,24 @@ export function useForm(blocks: readonly Block[], send: Send, here: string | nul
   };
   const press = (action: Action, confirm?: ConfirmationDialog) => {
     if (pending.has(keyOf(action.block_id, action.action_id))) return;
-    ask(confirm, () => void tell(action, edits, () => undefined));
+    ask(confirm, () => void tell(action, edits, nothing), nothing);
   };
-  const surface = { fields, edits, pending, faults, change, press };
-  return { surface, state: collect(fields, edits), question, setFaults };
+  return { surface: { fields, edits, pending, faults, change, press }, state: collect(fields, edits), question, setFaults };
+}
+
+const nothing = () => undefined;
+
+function useQuestion() {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = (confirm: ConfirmationDialog | undefined, proceed: () => void, cancel: () => void) => {
+    if (confirm === undefined) return proceed();
+    const close = (then: () => void) => () => {
+      setQuestion(null);
+      then();
+    };
+    setQuestion({ confirm, proceed: close(proceed), cancel: close(cancel) });
+  };
+  return { question, ask };
 }
 
 const without = (record: Readonly<Record<string, string>>, key: string): Readonly<Record<string, string>> =>

@@ -11,7 +11,13 @@ export const Markdown = ({ text }: { readonly text: string }) => (
 );
 
 function Tokens({ of }: { readonly of: readonly Token[] | undefined }) {
-  return <>{of?.map((token, at) => <TokenView key={at} token={token} />)}</>;
+  return (
+    <>
+      {of?.map((token, at) => (
+        <TokenView key={at} token={token} />
+      ))}
+    </>
+  );
 }
 
 const isList = (token: Token): token is Tokens.List => token.type === 'list';
@@ -70,11 +76,23 @@ function Table({ table }: { readonly table: Tokens.Table }) {
   return (
     <table>
       <thead>
-        <tr>{table.header.map((cell, at) => <th key={at} scope="col"><Tokens of={cell.tokens} /></th>)}</tr>
+        <tr>
+          {table.header.map((cell, at) => (
+            <th key={at} scope="col">
+              <Tokens of={cell.tokens} />
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {table.rows.map((row, at) => (
-          <tr key={at}>{row.map((cell, column) => <td key={column}><Tokens of={cell.tokens} /></td>)}</tr>
+          <tr key={at}>
+            {row.map((cell, column) => (
+              <td key={column}>
+                <Tokens of={cell.tokens} />
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>

@@ -36,11 +36,23 @@ function InlineView({ node }: { readonly node: Inline }): ComponentChild {
     case 'text':
       return node.text;
     case 'bold':
-      return <strong><Inlines of={node.children} /></strong>;
+      return (
+        <strong>
+          <Inlines of={node.children} />
+        </strong>
+      );
     case 'italic':
-      return <em><Inlines of={node.children} /></em>;
+      return (
+        <em>
+          <Inlines of={node.children} />
+        </em>
+      );
     case 'strike':
-      return <s><Inlines of={node.children} /></s>;
+      return (
+        <s>
+          <Inlines of={node.children} />
+        </s>
+      );
     case 'code':
       return <code>{node.text}</code>;
     case 'link':
@@ -60,7 +72,9 @@ function InlineView({ node }: { readonly node: Inline }): ComponentChild {
 
 /** A link out of the page. Its address was checked when it was read. */
 export const Link = ({ url, text }: { readonly url: string; readonly text: string }) => (
-  <a href={url} target="_blank" rel="noopener noreferrer">{text}</a>
+  <a href={url} target="_blank" rel="noopener noreferrer">
+    {text}
+  </a>
 );
 
 /** A person in a text. */
@@ -75,7 +89,11 @@ export function ChannelMention({ id, label }: { readonly id: string; readonly la
   const { channels, openChannel } = useDirectory();
   const channel = channels.find(known => known.id === id && known.kind !== 'im');
   if (!channel) return <span class="mention">{label ? `#${label}` : 'private channel'}</span>;
-  return <button type="button" class="mention" onClick={() => openChannel(id)}>#{channel.name}</button>;
+  return (
+    <button type="button" class="mention" onClick={() => openChannel(id)}>
+      #{channel.name}
+    </button>
+  );
 }
 
 interface DateProps {
