@@ -10,7 +10,8 @@ import type { ViewRecord } from './world/world.ts';
 
 const mostTriesOfForm = 3;
 const mostTriesOfCard = 8;
-const mostActsOnShared = 3;
+/** A card whose question changes is a new one, but no card is answered for ever. */
+const mostActs = { shared: 3, alone: 2 } as const;
 const mostActsOnVersion = 2;
 const chanceOfSecondThought = 0.15;
 const gapMs = 200;
@@ -101,10 +102,10 @@ export class Bots {
 
   private wants(card: Card): boolean {
     const { botActs } = this.ws.world;
-    const acts = botActs[card.key] ?? 0;
-    if (acts === 0) return true;
-    if (!card.shared || !this.secondThoughts.has(card.key)) return false;
-    return acts < mostActsOnShared && (botActs[card.versionKey] ?? 0) < mostActsOnVersion;
+    if ((botActs[card.key] ?? 0) >= mostActs[card.shared ? 'shared' : 'alone']) return false;
+    const onVersion = botActs[card.versionKey] ?? 0;
+    if (onVersion === 0) return true;
+    return card.shared && card.choice && this.secondThoughts.has(card.key) && onVersion < mostActsOnVersion;
   }
 
   private nextCard(user: string): Card | undefined {

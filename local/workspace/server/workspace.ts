@@ -9,12 +9,11 @@ import { reduce } from './world/reduce.ts';
 import { seed } from './world/seed.ts';
 import type { Message, World } from './world/world.ts';
 
-/** Something the client is told without the world having changed: an ephemeral, a failure. */
+/** Something the client is told without the world having changed. */
 export type Passing =
   | { readonly type: 'ephemeral'; readonly to: string; readonly message: Message }
   | { readonly type: 'ephemeral-changed'; readonly to: string; readonly message: Message }
-  | { readonly type: 'ephemeral-removed'; readonly to: string; readonly channel: string; readonly ts: string }
-  | { readonly type: 'failure'; readonly to: string; readonly text: string };
+  | { readonly type: 'ephemeral-removed'; readonly to: string; readonly channel: string; readonly ts: string };
 
 interface Heard {
   changed: [changes: readonly Change[], before: World];

@@ -104,6 +104,27 @@ describe('bots', () => {
     expect([presses, submits, good]).toEqual([1, 3, true]);
   });
 
+  test('answer a card again when it asks something else', async () => {
+    const here = await openOffice({ ...quick });
+    office = here;
+    const card = (phase: string): AnyBlock[] => [
+      { type: 'actions', block_id: phase, elements: [{ type: 'button', action_id: 'play:act', text: plain('Act') }] },
+    ];
+    await here.post('bots', { users: ['U0DEV'] });
+    const { channel = '', ts = '' } = await here.web.chat.postMessage({ channel: 'U0DEV', text: 'Night 1', blocks: card('night-1') });
+    const asked = () =>
+      here.app.got
+        .map(got => new URLSearchParams(got.body).get('payload'))
+        .flatMap(payload => (payload === null ? [] : [JSON.parse(payload).actions[0].block_id]));
+    await until(() => asked().length === 1);
+    await here.web.chat.update({ channel, ts, text: 'Night 1, done', blocks: card('night-1') });
+    await here.web.chat.update({ channel, ts, text: 'Night 2', blocks: card('night-2') });
+    await until(() => asked().length === 2);
+    await here.web.chat.update({ channel, ts, text: 'Night 3', blocks: card('night-3') });
+    await new Promise(resolve => setTimeout(resolve, 400));
+    expect(asked()).toEqual(['night-1', 'night-2']);
+  });
+
   test('nobody plays for whom nobody asked', async () => {
     const here = await openOffice({ ...quick });
     office = here;

@@ -58,6 +58,12 @@ test('faults that are asked for: 429, a refusal by preference, a cut, slowness',
   expect(Date.now() - before).toBeGreaterThanOrEqual(75);
 });
 
+test('an app without a home and without messages', async () => {
+  office = await openOffice({ manifest: { homeTab: false, messagesTab: 'off' } });
+  expect(await codeOf(office.web.views.publish({ user_id: 'U0BEN', view: { type: 'home', blocks: [] } }))).toBe('not_enabled');
+  expect(await codeOf(office.web.chat.postMessage({ channel: 'U0BEN', text: 'a' }))).toBe('messages_tab_disabled');
+});
+
 test('other pages and other names do not reach the workspace', async () => {
   office = await openOffice();
   const status = async (headers: Record<string, string>) => (await fetch(`${office.ws.url}/client/state?user=U0BEN`, { headers })).status;

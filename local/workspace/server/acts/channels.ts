@@ -5,12 +5,6 @@ import type { Channel } from '../world/world.ts';
 import { appEvent, channelEvent, channelLetter } from './events.ts';
 import { drafted, posting } from './messages.ts';
 
-/** A channel as it stands now, or nothing. */
-export const findChannel = (ws: Workspace, id: string): Channel | undefined => ws.world.channels[id];
-
-/** The people who see a channel's messages: all for a public one. */
-export const sees = (channel: Channel, user: string): boolean => channel.kind === 'public' || channel.members.includes(user);
-
 /** Why a name is refused, in Slack's codes. */
 export function nameFault(ws: Workspace, name: string): string | undefined {
   if (name === '') return 'invalid_name_required';

@@ -5,7 +5,7 @@ import type { Change } from '../world/changes.ts';
 import type { Channel } from '../world/world.ts';
 
 /** Slack's word for a channel's kind in events. */
-export const channelType = (channel: Channel): 'channel' | 'group' | 'im' =>
+const channelType = (channel: Channel): 'channel' | 'group' | 'im' =>
   channel.kind === 'public' ? 'channel' : channel.kind === 'private' ? 'group' : 'im';
 
 /** The letter for it in membership events. */

@@ -27,9 +27,6 @@ const methods: ReadonlyMap<string, Method> = new Map(
   ].map(method => [method.name, method]),
 );
 
-/** The names of all methods that are spoken here. */
-export const methodNames: readonly string[] = [...methods.keys()];
-
 const bearer = (header: string | undefined): string | undefined => /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
 
 function tokenFault(ws: Workspace, token: string | undefined): Refusal | undefined {

@@ -11,7 +11,7 @@ export type Refusal = Obj & { readonly ok: false; readonly error: string };
 export const refuse = (error: string, more: Obj = {}): Refusal => ({ ok: false, error, ...more });
 
 /** The refusal of arguments, each fault with the place where it lies. */
-export const invalidArguments = (messages: readonly string[]): Refusal =>
+const invalidArguments = (messages: readonly string[]): Refusal =>
   refuse('invalid_arguments', { response_metadata: { messages: messages.map(message => `[ERROR] ${message}`) } });
 
 /** A Web API method, ready to be called with whatever came in. */

@@ -78,20 +78,12 @@ export const distinctValues = (element: Obj, at: string) => {
   return new Set(values).size === values.length ? [] : [problem(`${at}/options`, 'options must have unique values')];
 };
 
-const sent = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  return isObj(value) ? Object.values(value).flatMap(sent) : Array.isArray(value) ? value.flatMap(sent) : [];
-};
-
 /** Slack fetches pictures itself, from the public net only. */
 export const imageUrl: Check = all(string({ min: 1, max: 3000 }), (url, at) =>
   typeof url === 'string' && /^https?:\/\/[^\s/]+/.test(url) ? [] : [problem(at, 'downloading image failed')],
 );
 
-export const slackFile: Check = object({ may: { id: string(), url: string() }, also: exactlyOneOf('id', 'url') });
+const slackFile: Check = object({ may: { id: string(), url: string() }, also: exactlyOneOf('id', 'url') });
 
 /** Where a picture comes from. */
 export const imageSource = { image_url: imageUrl, slack_file: slackFile };
-
-/** All strings in a value. */
-export const stringsIn = sent;

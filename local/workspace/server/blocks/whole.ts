@@ -8,7 +8,7 @@ interface Placed {
 }
 
 /** The elements of a block that can act, with their places. */
-export function elementsOf(block: Obj, at: string): readonly Placed[] {
+function elementsOf(block: Obj, at: string): readonly Placed[] {
   const single = ['accessory', 'element'].flatMap(key => (isObj(block[key]) ? [{ element: block[key], at: `${at}/${key}` }] : []));
   return [...single, ...objects(block.elements).map((element, index) => ({ element, at: `${at}/elements/${index}` }))];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { actingIn, offeredBy } from '../client/inputs.ts';
+import { actingIn } from '../client/inputs.ts';
 import type { Obj } from '../json.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Message } from '../world/world.ts';
@@ -16,34 +16,32 @@ export interface Card {
   readonly playables: readonly Playable[];
   /** In the channel everybody acts; in direct messages only this one person. */
   readonly shared: boolean;
+  /** There is something to choose, so that one can change one's mind. */
+  readonly choice: boolean;
   /** Counts acts on the message, and on the message as it stands. */
   readonly key: string;
   readonly versionKey: string;
 }
 
 /** What in a message is meant to be played. */
-export const playablesIn = (message: Message): readonly Playable[] =>
+const playablesIn = (message: Message): readonly Playable[] =>
   (message.blocks ?? []).flatMap(block =>
     actingIn(block)
       .filter(element => String(element.action_id).startsWith('play:') && element.url === undefined)
       .map(element => ({ block, element })),
   );
 
-/** Which things can be chosen, not how they are worded or who has chosen them. */
+/** What is asked, not how it is worded, nor who can be chosen or has been. */
 const versionOf = (playables: readonly Playable[]): string => {
-  const seen = playables.map(({ block, element }) => [
-    block.block_id,
-    element.action_id,
-    element.value,
-    offeredBy(element).map(o => o.value),
-  ]);
+  const seen = playables.map(({ block, element }) => [block.block_id, element.action_id, element.value]);
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 12);
 };
 
 const cardOf = (user: string, message: Message, shared: boolean): Card => {
   const playables = playablesIn(message);
   const key = `${user} ${message.channel} ${message.ts}`;
-  return { message, playables, shared, key, versionKey: `${key} ${versionOf(playables)}` };
+  const choice = playables.some(({ element }) => element.type !== 'button');
+  return { message, playables, shared, choice, key, versionKey: `${key} ${versionOf(playables)}` };
 };
 
 const newest = 3;

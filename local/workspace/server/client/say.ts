@@ -1,7 +1,7 @@
 import type { CommandResult } from '../../client-contract.ts';
 import { openIm } from '../acts/channels.ts';
 import { appEvent } from '../acts/events.ts';
-import { post } from '../acts/messages.ts';
+import { findMessage, post } from '../acts/messages.ts';
 import { viewShape } from '../api/shapes.ts';
 import { failureOf, sendCommand } from '../delivery/send.ts';
 import { afterSaying, sayFor } from '../delivery/response-url.ts';
@@ -31,6 +31,7 @@ export function say(
   if (channel.kind === 'im' && channel.members.includes(ws.world.app.botUser) && ws.manifest.messagesTab !== 'on') {
     return { error: 'Sending messages to this app has been turned off.' };
   }
+  if (thread !== undefined && !findMessage(ws, channel.id, thread)) return { error: 'The message you answer is not there any more.' };
   if (typed.trim() === '') return { error: 'There is nothing to send.' };
   const text = messageMarkup(ws.world, typed);
   if (text.length > longest) return { error: 'This message is too long.' };

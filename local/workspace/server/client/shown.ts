@@ -8,12 +8,13 @@ const colours = ['#4a154b', '#1264a3', '#007a5a', '#b8432f', '#8a5a00', '#5b3fa0
 const colourOf = (id: string): string =>
   colours[[...id].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7) % colours.length] ?? '#4a154b';
 
-export const shownUser = (user: User): ClientUser => ({
+const shownUser = (user: User): ClientUser => ({
   id: user.id,
   name: user.name,
   displayName: user.displayName,
   realName: user.realName,
-  isBot: user.isBot,
+  // Slackbot says that it is none; nobody sits in its chair all the same.
+  isBot: user.isBot || user.id === 'USLACKBOT',
   isApp: user.isApp,
   deleted: user.deleted,
   colour: colourOf(user.id),

@@ -77,8 +77,6 @@ function passingNews(ws: Workspace, news: Passing, user: string): ClientEvent {
       return { type: 'message_changed', message: shownMessage(ws.world, news.message, user, true) };
     case 'ephemeral-removed':
       return { type: 'message_deleted', channel: news.channel, ts: news.ts };
-    case 'failure':
-      return { type: 'failure', text: news.text };
   }
 }
 

@@ -23,11 +23,6 @@ export class Courier {
     this.timers.clear();
   }
 
-  /** Whether nothing is under way or due right now. */
-  get idle(): boolean {
-    return this.underway.size === 0 && Object.values(this.ws.world.outbox).every(event => event.due > this.ws.now());
-  }
-
   private plan(event: Outgoing): void {
     if (this.stopped || this.underway.has(event.id)) return;
     const wait = Math.max(0, event.due - this.ws.now());

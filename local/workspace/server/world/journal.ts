@@ -31,7 +31,7 @@ export function readJournal(text: string): readonly Change[] {
 function writeWhole(file: string, text: string): void {
   const fresh = `${file}.new`;
   const handle = fs.openSync(fresh, 'w');
-  fs.writeSync(handle, text);
+  fs.writeFileSync(handle, text);
   fs.fsyncSync(handle);
   fs.closeSync(handle);
   fs.renameSync(fresh, file);
@@ -52,7 +52,7 @@ export function openJournal(dir: string, seed: () => World, now: number): { read
   writeWhole(file, line([{ type: 'snapshot', world }]));
   const handle = fs.openSync(file, 'a');
   const append = (more: readonly Change[]): void => {
-    fs.writeSync(handle, line(more));
+    fs.appendFileSync(handle, line(more));
     fs.fdatasyncSync(handle);
   };
   return { world, journal: { append, close: () => fs.closeSync(handle) } };
