@@ -1,4 +1,4 @@
-import { living, phaseText, type Seat } from '../core/state.ts';
+import { living, phaseText } from '../core/state.ts';
 import type { Meant } from '../table/act-text.ts';
 import type { Change } from '../table/decision.ts';
 import { botActs, type BotKind } from './bots.ts';
@@ -31,7 +31,8 @@ function playPhase(desk: Desk, kind: BotKind, seed: number, watch: (change: Chan
   const phase = phaseText(play!.phase);
   const runs = (): boolean => desk.game.play!.winners === null && phaseText(desk.game.play!.phase) === phase;
   for (const seat of living(play!)) {
-    for (let meant = next(desk, kind, seat, seed); runs() && meant; meant = next(desk, kind, seat, seed)) {
+    for (let acts = botActs(kind, desk.view(seat), seed); runs() && acts.length > 0; acts = acts.length > 1 ? botActs(kind, desk.view(seat), seed) : []) {
+      const [meant] = acts as [Meant]; // one act may close the next, so each is chosen from a fresh view
       const decision = desk.act(seat, meant);
       if (!decision.ok) throw new Error(`a bot's ${meant.type} was refused: ${decision.refusals[0]!.code}`);
       watch(decision.value, { seat, meant });
@@ -42,6 +43,3 @@ function playPhase(desk: Desk, kind: BotKind, seed: number, watch: (change: Chan
   if (!ended?.ok) throw new Error('a phase did not end when its time was up');
   watch(ended.value);
 }
-
-/** One act closes or opens others, so each is chosen from a fresh view. */
-const next = (desk: Desk, kind: BotKind, seat: Seat, seed: number): Meant | undefined => botActs(kind, desk.view(seat), seed)[0];

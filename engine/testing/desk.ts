@@ -26,6 +26,8 @@ export type HostAct =
 const OPENING = Date.UTC(2024, 2, 4, 9);
 const SECOND = 1000;
 const HOST = 'host';
+/** UTC by its plain name: no calendar has to be asked. */
+const schedule = { ...defaultSchedule, zone: 'UTC' };
 
 export interface Seated {
   readonly rules: Rules;
@@ -38,24 +40,42 @@ export class Desk {
   state: GameState | undefined;
   private sent: Command | undefined;
   private now = OPENING;
-  private count = 0;
+  private count: number;
   private readonly rules: Rules;
 
   constructor(rules: Rules, state?: GameState) {
     this.rules = rules;
     this.state = state;
+    this.count = state ? 1000 : 0;
   }
 
   /** Opens a lobby, seats the players in this very order, and deals. */
-  static seat({ rules, terms, players }: Seated): { desk: Desk; dealt: Change } {
+  static seat(seated: Seated): { desk: Desk; dealt: Change } {
+    const { seed } = seated.terms;
+    const desk = Desk.lobby(seated, joiningOrder(seed, seated.players.length));
+    return { desk, dealt: desk.start() };
+  }
+
+  /** Opens a lobby that is full: it can be started, again and again, each time with another seed. */
+  static lobby({ rules, terms: { ruleset, seed, options, pins }, players }: Seated, order: readonly number[] = [...players.keys()]): Desk {
     const desk = new Desk(rules);
-    const { ruleset, seed, options, pins } = terms;
     desk.must({
       type: 'create', person: HOST, name: 'Host', place: 'record', ruleset, seed, options, pins, size: players.length,
-      setup: { roles: players.map(({ role }) => role) }, schedule: defaultSchedule, theme: 'workplace', playing: false,
+      setup: { roles: players.map(({ role }) => role) }, schedule, theme: 'workplace', playing: false,
     });
-    for (const at of joiningOrder(seed, players.length)) desk.must({ type: 'join', person: personAt(at), name: players[at]!.name });
-    return { desk, dealt: desk.must({ type: 'start', person: HOST }) };
+    for (const at of order) desk.must({ type: 'join', person: personAt(at), name: players[at]!.name });
+    return desk;
+  }
+
+  /** Deals. */
+  start(): Change {
+    return this.must({ type: 'start', person: HOST });
+  }
+
+  /** The same full lobby under another seed. */
+  again(seed: number): Desk {
+    if (!this.state || this.state.play) throw new Error('only a lobby is played again');
+    return new Desk(this.rules, { ...this.state, terms: { ...this.state.terms, seed } });
   }
 
   /** Sends a command a second after the last one. What is refused changes nothing. */

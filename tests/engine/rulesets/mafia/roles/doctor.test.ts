@@ -1,0 +1,72 @@
+import { rule } from '../../../../../engine/testing/rule.ts';
+
+rule('mafia/role/doctor#1', 'one killing action on the target has no effect, and nobody is told', `
+  rules: mafia
+  options: { start: night }
+  players: { Ann: Town Doctor, Bob: Mafia Goon, Cat: Town, Dan: Town, Eve: Town, Fay: Town }
+  play:
+    - night 1: [Ann: doctor Cat, Bob: mafia vigilante Cat]
+    - end
+    - expect:
+        phase: day 1
+        dead: []
+        untold: { Ann: [{ phase: night 1, kind: result }, { phase: day 1 }], Cat: [{ kind: notice }], Bob: [{ kind: result }] }
+    - night 2: [Ann: doctor Dan, Bob: mafia vigilante Cat]
+    - end
+    - expect: { dead: [Cat] }
+`);
+
+rule('mafia/role/doctor#2', 'one Doctor does not stop two Vigilantes', `
+  rules: mafia
+  options: { start: night }
+  players: { Ann: Town Doctor, Bob: Mafia Goon, Cat: Town Vigilante, Dan: Town Vigilante, Eve: Town, Fay: Town }
+  play:
+    - night 1: [Ann: doctor Eve, Cat: vigilante Eve, Dan: vigilante Eve]
+    - end
+    - expect: { dead: [Eve], announced: [{ kind: death, about: [Eve], result: Town }] }
+`);
+
+rule('mafia/role/doctor#3', 'two Doctors stop two Vigilantes', `
+  rules: mafia
+  options: { start: night }
+  players: { Ann: Town Doctor, Bob: Town Doctor, Cat: Town Vigilante, Dan: Mafia Vigilante, Eve: Town, Fay: Town }
+  play:
+    - night 1: [Ann: doctor Eve, Bob: doctor Eve, Cat: vigilante Eve, Dan: vigilante Eve]
+    - end
+    - expect: { phase: day 1, dead: [] }
+`);
+
+rule('mafia/role/doctor#3', 'two Doctors do not stop three', `
+  rules: mafia
+  options: { start: night }
+  players: { Ann: Town Doctor, Bob: Town Doctor, Cat: Town Vigilante, Dan: Mafia Vigilante, Eve: Town, Fay: Town, Gus: Town }
+  play:
+    - night 1: [Ann: doctor Eve, Bob: doctor Eve, Cat: vigilante Eve, Dan: vigilante Eve, Dan: mafia vigilante Eve]
+    - end
+    - expect: { phase: day 1, dead: [Eve] }
+`);
+
+// Who is saved from whom cannot be seen from outside when all kills come at the same time: the death has the cause of the one that is left.
+const twoKillers = (seed: number, dead: string): string => `
+  rules: mafia
+  seed: ${seed}
+  options: { start: night }
+  players: { Ann: Town Doctor, Bob: Mafia Goon, Cat: Town Vigilante, Dan: Town, Eve: Town, Fay: Town }
+  play:
+    - night 1: [Ann: doctor Eve, Cat: vigilante Eve, Bob: mafia vigilante Eve]
+    - end
+    - expect: { dead: [${dead}] }
+`;
+
+rule('mafia/role/doctor#5', 'of two kills at the same time chance stops one, and the other kills', twoKillers(1, 'Eve'));
+rule('mafia/role/doctor#5', 'whatever the seed', twoKillers(2, 'Eve'));
+
+rule('mafia/role/doctor?1', 'a blocked Doctor saves nobody', `
+  rules: mafia
+  options: { start: night }
+  players: { Ann: Town Doctor, Bob: Mafia Roleblocker, Cat: Mafia Goon, Dan: Town, Eve: Town, Fay: Town, Gus: Town }
+  play:
+    - night 1: [Ann: doctor Dan, Bob: roleblocker Ann, Cat: mafia vigilante Dan]
+    - end
+    - expect: { dead: [Dan], untold: { Ann: [{ kind: result }, { phase: day 1 }] } }
+`);
