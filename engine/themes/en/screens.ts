@@ -22,7 +22,6 @@ export const screens: Theme = {
   'screen.lobby.start': 'Start (host)',
   'screen.lobby.cancel': 'Cancel (host)',
   'screen.lobby.text': '{setup}: {count} of {size} players have joined.',
-  'screen.lobby.text.started': 'The game has started.',
   'screen.ends.at': 'at {time}',
   'screen.ends.after': 'after {count} {unit}',
   'screen.unit.m': '{count|minute|minutes}',
@@ -118,5 +117,5 @@ export const screens: Theme = {
   'screen.host.room': 'One of the private channels of your game in {place} could not be made or filled. The game goes on: everybody can act by button and by command. Perhaps this workspace does not let apps make or fill private channels.',
   'screen.host.channel': 'Curfew can no longer write in {place}, where your game is played. Please invite it again with `/invite @Curfew`, or bring the channel back from the archive. The game goes on meanwhile.',
   'screen.host.admin': 'This workspace does not let Curfew do everything your game in {place} needs. An administrator can change that in the settings of the app. The game goes on as well as it can.',
-  'screen.host.text': "There is something about your game that you should know.",
+  'screen.host.text': 'Something in your game needs a look.',
 };

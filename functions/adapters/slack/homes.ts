@@ -4,8 +4,8 @@ import { roleCard } from './cards/role.ts';
 import type { SlackClient } from './client.ts';
 import type { MessengerPorts } from './desk.ts';
 import { viewerOf, viewOf } from './draw.ts';
-import { refusedWith } from './errors.ts';
-import { idIn } from './ids.ts';
+import { refusedWith, troubleOf } from './errors.ts';
+import { idIn, teamIn } from './ids.ts';
 
 type HomePorts = Pick<MessengerPorts, 'store' | 'rules'>;
 
@@ -27,3 +27,17 @@ function gameOf(rules: MessengerPorts['rules'], state: GameState, person: Person
   const view = viewOf(rules, state, play, viewerOf(state, person));
   return { game, table, view, card: roleCard(rules(state.terms.ruleset)!, view, table.theme) };
 }
+
+/** The Home tab on opening it: a Slack that does not take it now gets it with the next change. */
+export const makePublishHome =
+  (ports: HomePorts & Pick<MessengerPorts, 'client' | 'report'>) =>
+  async (person: Person): Promise<void> => {
+    const slack = await ports.client(teamIn(person));
+    if (!slack) return;
+    try {
+      await publishHome(ports, slack, person);
+    } catch (fault) {
+      const { kind, code } = troubleOf(fault);
+      ports.report({ event: 'home-not-shown', kind, code });
+    }
+  };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { makePublishHome } from '../../../../functions/adapters/slack/homes.ts';
 import type { Effect } from '../../../../functions/app/effects.ts';
+import { rules } from '../../../../functions/app/rules.ts';
 import { broken, httpError, refusal, tooOften } from './fake-slack.ts';
 import { begun, now, said } from './performing.ts';
 
@@ -155,6 +157,19 @@ describe('homes and the reveal', () => {
     expect(p.slack.of('chat.postMessage')).toHaveLength(1);
     expect(said(p.slack.of('chat.postMessage')[0])).toContain('Mafia Goon (out: Day 2)');
   });
+});
+
+test('a home that is opened is drawn, a Slack that refuses it is reported, one without Curfew left alone', async () => {
+  const p = begun();
+  const reports: unknown[] = [];
+  const client = async (team: string) => (team === 'T1' ? p.slack : undefined);
+  const publish = makePublishHome({ store: p.store, rules, client, report: line => void reports.push(line) });
+  await publish('T1/U1');
+  p.slack.fail('views.publish', refusal('not_enabled'));
+  await publish('T1/U1');
+  await publish('T2/U1');
+  expect(p.slack.methods()).toEqual(['views.publish', 'views.publish']);
+  expect(reports).toEqual([{ event: 'home-not-shown', kind: 'refused', code: 'not_enabled' }]);
 });
 
 describe('when Slack refuses', () => {
