@@ -70,3 +70,11 @@ test('the signature and the headers are those of Slack', async () => {
   expect(got?.rawHeaders).toContain('X-Slack-Request-Timestamp');
   expect(got?.headers['content-type']).toBe('application/x-www-form-urlencoded');
 });
+
+test('Bolt refuses what another secret has signed', async () => {
+  await office.close();
+  office = await openOffice({ signingSecret: 'another-secret' });
+  boltIn(office).command('/curfew', async ({ ack }) => ack('never'));
+  expect(await command('/curfew')).toEqual({ ok: false, error: '/curfew failed with the error "http_client_error"' });
+  expect(await office.messages('U0ANA', 'C0VILLAGE')).toEqual([]);
+});
