@@ -1,23 +1,20 @@
 import { type Logger, LogLevel } from '@slack/bolt';
-import pino, { type DestinationStream } from 'pino';
 import type { Report } from './app/ports.ts';
 
 /** Facts that a line may hold. Whatever else is handed over is left out: an id or a code is no secret, a text may be. */
 const allowed = new Set([
-  'event', 'game', 'version', 'team', 'command', 'code', 'fault', 'status', 'tries', 'ms', 'due', 'until', 'count',
-  'found', 'overdue', 'woken', 'ticks', 'effect', 'method', 'kind', 'route',
+  'game', 'version', 'team', 'command', 'code', 'fault', 'status', 'tries', 'ms', 'due', 'until', 'count', 'found', 'overdue', 'woken',
+  'ticks', 'effect', 'method', 'kind', 'slug',
 ]);
 
 /** Ids, types and codes; nothing that holds a blank or reads like a token. */
 const isCode = (value: string): boolean => /^[\w.:#/@-]{1,120}$/.test(value) && !/xox|xapp|xwfp/i.test(value);
 
-/** Lines for the operator, as JSON on standard output. */
-export function makeReport(to: DestinationStream = pino.destination({ dest: 1, sync: true })): Report {
-  const log = pino({ base: null, messageKey: 'event', timestamp: pino.stdTimeFunctions.isoTime }, to);
-  return line => {
-    const { event, ...facts } = line;
+/** Lines for the operator, as JSON: whatever is not surely an id, a number or a code never reaches them. */
+export function makeReport(write: (line: string) => void = line => console.log(line)): Report {
+  return ({ event, ...facts }) => {
     const kept = Object.entries(facts).filter(([name, value]) => allowed.has(name) && (typeof value !== 'string' || isCode(value)));
-    log.info(Object.fromEntries(kept), isCode(event) ? event : 'unnamed');
+    write(JSON.stringify({ event: isCode(event) ? event : 'unnamed', ...Object.fromEntries(kept) }));
   };
 }
 

@@ -1,9 +1,8 @@
 import { App, AwsLambdaReceiver, type Receiver } from '@slack/bolt';
 import type { WebClientOptions } from '@slack/web-api';
-import type { Installation } from './app/ports.ts';
 import { listen } from './listeners/dispatch.ts';
 import { events } from './listeners/events/index.ts';
-import type { Bot, BotOf, ListenerPorts } from './listeners/ports.ts';
+import type { BotOf, ListenerPorts } from './listeners/ports.ts';
 import { faultOf, quietLogger } from './log.ts';
 import { type RequestHandler, strictRequest } from './strict-request.ts';
 
@@ -60,31 +59,3 @@ export function makeSlackHandler(settings: AppSettings & { readonly signingSecre
 
 /** What Bolt wants to find in a request, whatever the gateway put there. */
 const asked = { rawPath: '/slack/events', rawQueryString: '', routeKey: '', version: '2.0', isBase64Encoded: false, requestContext: {} };
-
-/** How long a sandbox takes an installation for unchanged. */
-const lifetime = 60_000;
-
-export interface BotSettings {
-  installation(team: string): Promise<Installation | undefined>;
-  open(team: string, sealedToken: string): string;
-  /** The only bot of an app that is not installed by OAuth. */
-  readonly fixed?: Bot | undefined;
-  now(): number;
-}
-
-/** Each workspace's bot from its installation, kept for a minute; the fixed one where there is none. */
-export function makeBotOf({ installation, open, fixed, now }: BotSettings): BotOf {
-  const kept = new Map<string, { readonly bot: Bot; readonly until: number }>();
-  return async team => {
-    const known = kept.get(team);
-    if (known && known.until > now()) return known.bot;
-    const found = await installation(team);
-    if (!found) {
-      kept.delete(team);
-      return fixed;
-    }
-    const bot = { token: open(team, found.sealedToken), botUser: found.botUser, botId: found.botId };
-    kept.set(team, { bot, until: now() + lifetime });
-    return bot;
-  };
-}

@@ -1,7 +1,7 @@
 import { parse as parseForm } from 'node:querystring';
 import { isValidSlackRequest } from '@slack/bolt';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Clock, Report } from './app/ports.ts';
 import { pressBody, slashBody, submissionBody } from './listeners/sender.ts';
 
@@ -72,7 +72,7 @@ function isSigned(headers: Readonly<Record<string, string>>, body: string, { sig
 /** `listened`: somebody has to hear it; an event only if somebody listens to its kind. */
 type Kind = 'malformed' | 'ignored' | 'listened' | { readonly event: string };
 
-const eventBody = z.object({ team_id: z.string().min(1), event: z.looseObject({ type: z.string().min(1) }) });
+const eventBody = z.object({ team_id: z.string().check(z.minLength(1)), event: z.looseObject({ type: z.string().check(z.minLength(1)) }) });
 const typed = z.looseObject({ type: z.string() });
 
 function kindOf(type: string, body: string): Kind {

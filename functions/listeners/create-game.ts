@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { TypedGame } from '../../engine/table/command-text.ts';
 import type { Command } from '../../engine/table/commands.ts';
 import { defaultSchedule } from '../../engine/table/defaults.ts';
@@ -18,6 +18,9 @@ import type { Profile, Sender } from './sender.ts';
 /** A game's id: the same for a repeat of the same act, so that a game is never made twice. */
 export const gameId = (team: string, channel: string, trigger: string): string =>
   createHash('sha256').update(`${team}/${channel}/${trigger}`).digest('hex').slice(0, 16);
+
+/** A seed of a new game; the largest that is drawn in one go. */
+export const newSeed = (): number => randomInt(2 ** 47);
 
 type Asked = AskedGame & { readonly options: Readonly<Record<string, Json>> };
 

@@ -1,13 +1,13 @@
 import { SlackError, type WebClient } from '@slack/web-api';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Profile } from './sender.ts';
 
 const member = z.object({
-  is_bot: z.boolean().optional(),
-  deleted: z.boolean().optional(),
-  tz: z.string().optional(),
-  name: z.string().optional(),
-  profile: z.object({ display_name: z.string().optional(), real_name: z.string().optional() }).optional(),
+  is_bot: z.optional(z.boolean()),
+  deleted: z.optional(z.boolean()),
+  tz: z.optional(z.string()),
+  name: z.optional(z.string()),
+  profile: z.optional(z.object({ display_name: z.optional(z.string()), real_name: z.optional(z.string()) })),
 });
 
 /** How a member is called. Where Slack does not say in time, the name that came with their act has to do. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Person } from '../../engine/table/table.ts';
 
 /** How somebody is called, and the time zone that their device keeps. */
@@ -28,18 +28,25 @@ export interface Sender {
   profile(user?: string): Promise<Profile>;
 }
 
-const id = z.string().min(1).max(100);
-const who = z.object({ id, team_id: id.optional(), username: z.string().optional(), name: z.string().optional() });
-const team = z.object({ id }).nullish();
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const who = z.object({ id, team_id: z.optional(id), username: z.optional(z.string()), name: z.optional(z.string()) });
+const team = z.nullish(z.object({ id }));
 
 /** A slash command. */
 export const slashBody = z.object({
   team_id: id,
   user_id: id,
   channel_id: id,
-  channel_name: z.string().default(''),
-  text: z.string().default(''),
+  channel_name: z._default(z.string(), ''),
+  text: z._default(z.string(), ''),
   trigger_id: id,
+});
+
+const pressed = z.object({
+  action_id: z.string(),
+  block_id: z._default(z.string(), ''),
+  value: z.nullish(z.string()),
+  selected_option: z.nullish(z.object({ value: z.string() })),
 });
 
 /** A button, or a choice in a message's select. */
@@ -47,42 +54,46 @@ export const pressBody = z.object({
   team,
   user: who,
   trigger_id: id,
-  channel: z.object({ id, name: z.string().optional() }).nullish(),
-  container: z.object({ is_ephemeral: z.boolean().optional() }).optional(),
-  view: z.object({ id, type: z.string() }).nullish(),
-  response_url: z.string().nullish(),
-  actions: z
-    .array(z.object({ action_id: z.string(), block_id: z.string().default(''), value: z.string().nullish(), selected_option: z.object({ value: z.string() }).nullish() }))
-    .min(1),
+  channel: z.nullish(z.object({ id, name: z.optional(z.string()) })),
+  container: z.optional(z.object({ is_ephemeral: z.optional(z.boolean()) })),
+  view: z.nullish(z.object({ id, type: z.string() })),
+  response_url: z.nullish(z.string()),
+  actions: z.array(pressed).check(z.minLength(1)),
 });
 
 const option = z.object({ value: z.string() });
 
 /** What a form's input holds, of whatever kind it is. */
 export const inputState = z.object({
-  value: z.string().nullish(),
-  selected_option: option.nullish(),
-  selected_options: z.array(option).nullish(),
-  selected_conversation: z.string().nullish(),
-  selected_user: z.string().nullish(),
+  value: z.nullish(z.string()),
+  selected_option: z.nullish(option),
+  selected_options: z.nullish(z.array(option)),
+  selected_conversation: z.nullish(z.string()),
+  selected_user: z.nullish(z.string()),
+});
+
+const inputElement = z.looseObject({
+  initial_value: z.optional(z.string()),
+  initial_option: z.optional(option),
+  initial_options: z.optional(z.array(option)),
 });
 
 const inputBlock = z.looseObject({
   type: z.string(),
-  block_id: z.string().optional(),
-  element: z.looseObject({ action_id: z.string().optional(), initial_value: z.string().optional(), initial_option: option.optional(), initial_options: z.array(option).optional() }).optional(),
+  block_id: z.optional(z.string()),
+  element: z.optional(inputElement),
 });
 
 /** A form that was sent. */
 export const submissionBody = z.object({
   team,
   user: who,
-  trigger_id: id.optional(),
+  trigger_id: z.optional(id),
   view: z.object({
     id,
-    hash: z.string().default(''),
+    hash: z._default(z.string(), ''),
     callback_id: z.string(),
-    private_metadata: z.string().default(''),
+    private_metadata: z._default(z.string(), ''),
     state: z.object({ values: z.record(z.string(), z.record(z.string(), inputState)) }),
     blocks: z.array(inputBlock),
   }),

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { GameState } from '../../../engine/table/table.ts';
 import { idIn, placeOf } from '../../adapters/slack/ids.ts';
 import { said, saidWith } from '../../forms/say.ts';
 import type { EventListener } from '../listener.ts';
 
-const lost = z.object({ type: z.string(), channel: z.string().min(1) });
+const lost = z.object({ type: z.string(), channel: z.string().check(z.minLength(1)) });
 
 /** A game's channel or room was archived, or Curfew was sent away from it: the host is told. */
 export const channelLost: EventListener = {

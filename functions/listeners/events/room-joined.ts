@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { seatOf } from '../../../engine/table/table.ts';
 import { personOf, placeOf } from '../../adapters/slack/ids.ts';
 import type { EventListener } from '../listener.ts';
 
-const joined = z.object({ user: z.string().min(1), channel: z.string().min(1) });
+const joined = z.object({ user: z.string().check(z.minLength(1)), channel: z.string().check(z.minLength(1)) });
 
 /** Somebody who does not belong there was brought into a game's private room: noted for the operator, without names. */
 export const roomJoined: EventListener = {

@@ -1,7 +1,7 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EventListener } from '../listener.ts';
 
-const gone = z.object({ type: z.string(), tokens: z.object({ bot: z.array(z.string()).optional() }).optional() });
+const gone = z.object({ type: z.string(), tokens: z.optional(z.object({ bot: z.optional(z.array(z.string())) })) });
 
 /** Curfew was removed from a workspace, or its bot's token was taken back: nothing of the installation is kept. */
 export const uninstalled: EventListener = {
