@@ -119,7 +119,7 @@ export function storeContract(name: string, open: () => StoreUnderTest): void {
       const start = await store.cursor(game);
       const to = { through: 1, part: 0, tries: 0 };
       const moved = await Promise.all([store.advance(game, start, to), store.advance(game, start, to)]);
-      expect(moved.sort()).toEqual([false, true]);
+      expect(moved.filter(Boolean)).toEqual([true]);
     });
 
     test('marks are found by their time, moved and removed', async () => {

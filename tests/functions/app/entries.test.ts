@@ -19,18 +19,20 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 }
 
 /** Answers like SQS and SSM, and remembers what it was asked. */
-function fakeAws(): Server {
-  return createServer(async (request, response) => {
-    const target = String(request.headers['x-amz-target']);
-    const body = await bodyOf(request);
-    sent.push({ target, body });
-    const key = JSON.stringify({ k1: randomBytes(32).toString('base64') });
-    const secrets = { Parameters: [{ Name: '/curfew/test/token-key', Value: key }], InvalidParameters: ['/curfew/test/bot-token'] };
-    response.setHeader('content-type', 'application/x-amz-json-1.0');
-    const taken = { MessageId: 'm1', MD5OfMessageBody: createHash('md5').update(String(body['MessageBody'])).digest('hex') };
-    response.end(JSON.stringify(target.startsWith('AmazonSSM') ? secrets : taken));
-  });
+async function answer(request: IncomingMessage): Promise<unknown> {
+  const target = String(request.headers['x-amz-target']);
+  const body = await bodyOf(request);
+  sent.push({ target, body });
+  if (target.startsWith('AmazonSQS')) return { MessageId: 'm1', MD5OfMessageBody: createHash('md5').update(String(body['MessageBody'])).digest('hex') };
+  const key = JSON.stringify({ k1: randomBytes(32).toString('base64') });
+  return { Parameters: [{ Name: '/curfew/test/token-key', Value: key }], InvalidParameters: ['/curfew/test/bot-token'] };
 }
+
+const fakeAws = (): Server =>
+  createServer((request, response) => {
+    response.setHeader('content-type', 'application/x-amz-json-1.0');
+    void answer(request).then(body => response.end(JSON.stringify(body)));
+  });
 
 const listening = async (server: { listen(port: number, host: string): unknown; address(): unknown } & NodeJS.EventEmitter): Promise<string> => {
   server.listen(0, '127.0.0.1');

@@ -2,10 +2,10 @@ import type { Message } from '../../../engine/core/messages.ts';
 import type { Play } from '../../../engine/core/state.ts';
 import type { Command } from '../../../engine/table/commands.ts';
 import { type Change, type Decision, refuse } from '../../../engine/table/decision.ts';
+import { remember } from '../../../engine/table/seen.ts';
 import type { GameState, Table } from '../../../engine/table/table.ts';
 import type { Effect } from '../../../functions/app/effects.ts';
 import type { Commit } from '../../../functions/app/ports.ts';
-import { senderOf } from '../../../functions/app/seen.ts';
 
 export const minute = 60_000;
 /** Monday noon, UTC. */
@@ -110,9 +110,7 @@ export function decide(state: GameState | undefined, command: Command): Decision
   if (state?.table.stage === 'cancelled') return refuse('over', 'The game is over.');
   const next = command.type === 'create' ? created(command) : state && step(state, command);
   if (!next) return refuse('wrong-phase', 'Nothing is due.');
-  const who = senderOf(command);
-  const seen = { ...next.table.seen, [who]: [...(next.table.seen[who] ?? []), command.id].slice(-20) };
-  const value: Change = { state: { ...next, table: { ...next.table, seen } }, events: [], trace: [], messages: [] };
+  const value: Change = { state: { ...next, table: remember(next.table, command) }, events: [], trace: [], messages: [] };
   return { ok: true, value };
 }
 
