@@ -12,7 +12,8 @@ export const actions = {
   /** On the vote card: opens the vote as a form. Value: `ref(game, phase, poll)`. */
   voteForm: 'vote-form',
   /** On the lobby card. Value: `ref(game)`. */
-  join: 'lobby:join',
+  /** Begins with `play:`, as everything does that a player of the game presses. */
+  join: 'play:join',
   leave: 'lobby:leave',
   watch: 'lobby:watch',
   start: 'lobby:start',
