@@ -7,6 +7,7 @@ import { tableDefinition } from '../../functions/adapters/dynamodb/table-definit
 import type { Clock, GameStore } from '../../functions/app/ports.ts';
 import { runningHolder, takeLock } from './lock-file.ts';
 import { mendIndex } from './mend-index.ts';
+import { purgeExpired } from './purge-expired.ts';
 import { socketClient } from './socket-client.ts';
 import { startWorker } from './worker.ts';
 
@@ -55,10 +56,12 @@ async function open(directory: string, options: LocalStoreOptions): Promise<Loca
     lock.release();
     throw error;
   });
+  let purging: Promise<unknown> = Promise.resolve();
   const close = async () => {
+    await purging;
     await worker.close();
     client.destroy();
-    rmSync(socket, { force: true });
+    rmSync(dirname(socket), { recursive: true, force: true });
     lock.release();
   };
   try {
@@ -68,6 +71,8 @@ async function open(directory: string, options: LocalStoreOptions): Promise<Loca
     await close();
     throw error;
   }
+  const { now } = options.clock ?? systemClock;
+  purging = purgeExpired(client, table, now()).catch(() => undefined); // beside the game; whatever is left goes at the next start
   return { ...over(client, options), close };
 }
 

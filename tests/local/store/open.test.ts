@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { type LocalStore, openLocalStore } from '../../../local/store/open.ts';
 import { StoreInUse } from '../../../local/store/lock-file.ts';
 import { commitOf, create, minute, noon, say } from '../../functions/app/fake-game.ts';
 
+const day = 24 * 60 * minute;
 const opened: LocalStore[] = [];
 const folders: string[] = [];
 
@@ -76,7 +77,8 @@ describe('the local store', () => {
     expect(await store.load('g1')).toBeUndefined();
     const { socket } = JSON.parse(readFileSync(join(directory, 'lock'), 'utf8'));
     expect(statSync(join(socket, '..')).mode & 0o777).toBe(0o700);
-    folders.push(join(socket, '..'));
+    await opened.pop()?.close();
+    expect(existsSync(join(socket, '..'))).toBe(false);
   });
 
   test('is opened once: a second one is told by whom, or uses that one', async () => {
@@ -119,6 +121,22 @@ describe('the local store', () => {
       expect(await store.commit(said)).toBe('done');
       expect(await store.load('g1')).toEqual(said);
     }
+  });
+
+  test('removes what has expired when it is opened, and nothing else', async () => {
+    const directory = folder();
+    const first = await open(directory);
+    await first.store.commit(commitOf(undefined, create('old')));
+    await first.store.commit({ ...commitOf(undefined, create('young')), at: noon + 10 * day });
+    await first.store.putInstallation({ team: 'T1', sealedToken: 'k1.x', botUser: 'U9', botId: 'B9', scopes: [] });
+    await opened.pop()?.close();
+    const clock = { now: () => noon + 181 * day };
+    await open(directory, { clock });
+    await opened.pop()?.close();
+    const past = await open(directory);
+    expect(await past.store.load('old')).toBeUndefined();
+    expect((await past.store.load('young'))?.version).toBe(1);
+    expect(await past.store.installation('T1')).toMatchObject({ team: 'T1' });
   });
 
   test('says what is wrong when it cannot be started, and gives the lock back', async () => {
