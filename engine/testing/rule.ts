@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playRecord } from './play-record.ts';
+import { playRecord, type Played } from './play-record.ts';
 import { readRecord } from './read-record.ts';
 import { resultOf } from './result.ts';
 
@@ -13,7 +13,8 @@ export function rule(id: string, title: string, record: string): void {
   });
 }
 
-function played(text: string) {
+/** A record from its text, played to its end; what is wrong with it throws. */
+export function played(text: string): Played {
   const record = readRecord(text);
   if (!record.ok) throw new Error(`line ${record.fault.line}: ${record.fault.message}`);
   const game = playRecord(record.value);
