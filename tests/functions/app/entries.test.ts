@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultProvider } from '../../../functions/adapters/credentials/from-environment.ts';
 import { onDynalite } from '../adapters/on-dynalite.ts';
 import { commitOf, create, minute, say } from './fake-game.ts';
 
@@ -105,8 +104,4 @@ test('delivery reads its secrets once and reports what it could not do', async (
   const asked = sent.filter(({ target }) => target === 'AmazonSSM.GetParameters').map(({ body }) => body);
   expect(asked).toEqual([{ Names: ['/curfew/test/token-key', '/curfew/test/bot-token'], WithDecryption: true }]);
   expect(handler.length).toBe(2);
-});
-
-test('a bundle’s credentials are those of the environment', async () => {
-  expect(await defaultProvider()()).toMatchObject({ accessKeyId: 'test', secretAccessKey: 'test' });
 });
