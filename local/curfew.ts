@@ -1,8 +1,9 @@
 import { engineCommands, runCurfew } from '../engine/cli/main.ts';
 import type { CliCommand } from '../engine/cli/command.ts';
+import { replay } from './replay.ts';
 import pkg from '../package.json' with { type: 'json' };
 
-const commands: readonly CliCommand[] = [...engineCommands];
+const commands: readonly CliCommand[] = [...engineCommands, replay];
 
 /** The `curfew` command: the engine's own commands and those that need the games of this machine. */
 export function main(argv: readonly string[]): Promise<number> {

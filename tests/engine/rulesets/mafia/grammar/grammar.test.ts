@@ -34,7 +34,7 @@ describe('parse', () => {
 
   test('the parse cases of the catalogue that need no more than this set', () => {
     const cases = catalogue.entries.find(({ id }) => id === 'mafia/grammar/parse')!.cases!;
-    const known = cases.filter(({ input }) => parseRole(input).ok);
+    const known = cases.flatMap(one => ('parse' in one && parseRole(one.input).ok ? [one] : []));
     expect(known.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 87, 95].map(n => `mafia/grammar/parse#${n}`));
     for (const { input, parse } of known) expect(read(input).parse).toBe(parse);
   });
