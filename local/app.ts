@@ -18,6 +18,8 @@ export interface LocalAppOptions {
   readonly clock?: Clock;
   /** The local workspace's Web API; Slack's own where it is left out. */
   readonly slackApiUrl?: string;
+  /** The seed of a new game; by chance where it is left out. */
+  readonly seed?: () => number;
 }
 
 /** The app on one machine: the use cases with in-process timers, and what its listeners call on. */
@@ -30,7 +32,7 @@ export interface LocalApp {
 const SEEDS = 2 ** 47;
 
 /** Wires the same use cases, messenger and listeners as on AWS over a laptop's store and timers. */
-export function makeLocalApp({ store, bot, report, clock = { now: () => Date.now() }, slackApiUrl }: LocalAppOptions): LocalApp {
+export function makeLocalApp({ store, bot, report, clock = { now: () => Date.now() }, slackApiUrl, seed = () => randomInt(SEEDS) }: LocalAppOptions): LocalApp {
   const address = slackApiUrl === undefined ? {} : { slackApiUrl };
   const client = slackClients({ tokenOf: async () => bot.token, ...address });
   const messenger = makeMessenger({ store, client, rules, clock, report });
@@ -40,8 +42,7 @@ export function makeLocalApp({ store, bot, report, clock = { now: () => Date.now
     random: Math.random,
   });
   const ports: ListenerPorts = {
-    play: useCases.play, store, rules, clock, report,
-    seed: () => randomInt(SEEDS),
+    play: useCases.play, store, rules, clock, report, seed,
     publishHome: async person => {
       const slack = await client(teamIn(person));
       if (slack) await publishHome({ store, rules }, slack, person);

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeLocalApp, slackHandler } from './app.ts';
+import { type LocalAppOptions, makeLocalApp, slackHandler } from './app.ts';
 import type { StartOptions } from './arguments.ts';
 import { openGateway, type LambdaHandler } from './gateway/gateway.ts';
 import { logFile } from './log-file.ts';
@@ -8,10 +8,13 @@ import type { Running } from './run.ts';
 import { noteRunning } from './running.ts';
 import { localSecrets } from './secrets.ts';
 import { openLocalStore } from './store/open.ts';
-import { startWorkspace } from './workspace/server/index.ts';
+import { startWorkspace, type WorkspaceOptions } from './workspace/server/index.ts';
 import { WebClient } from '@slack/web-api';
 
 const page = fileURLToPath(new URL('../dist/workspace', import.meta.url));
+
+/** What a test may set besides: time, chance, Slack's limits, and how the bots think. */
+export interface WorkspaceSettings extends Omit<StartOptions, 'slack'>, Pick<WorkspaceOptions, 'clock' | 'limits' | 'bots'>, Pick<LocalAppOptions, 'seed'> {}
 
 export interface WorkspaceRun extends Running {
   readonly url: string;
@@ -23,21 +26,22 @@ export interface WorkspaceRun extends Running {
  * The local workspace and the app beside it, in one process. They speak as Slack and an app do: signed requests one way, Web API calls
  * with a bot token the other way, over HTTP on 127.0.0.1.
  */
-export async function startWorkspaceAndApp({ data, port }: Omit<StartOptions, 'slack'>): Promise<WorkspaceRun> {
+export async function startWorkspaceAndApp({ data, port, clock, seed, limits, bots }: WorkspaceSettings): Promise<WorkspaceRun> {
   const folder = resolve(data);
   const { store, close: closeStore } = await openLocalStore(join(folder, 'store'));
   const { signingSecret, botToken } = localSecrets(join(folder, 'secrets.json'));
   const log = logFile(join(folder, 'curfew.log'));
   const late = deferred<LambdaHandler>();
   const gateway = await openGateway({ 'POST /slack/events': async event => (await late.value)(event) });
-  const workspace = await startWorkspace({ dir: join(folder, 'workspace'), port, appUrl: gateway.url, signingSecret, botToken, staticDir: page })
+  const asked = { port, clock, limits, bots };
+  const workspace = await startWorkspace({ ...asked, dir: join(folder, 'workspace'), appUrl: gateway.url, signingSecret, botToken, staticDir: page })
     .catch(async error => {
       await gateway.close();
       await closeStore();
       throw error;
     });
   const slackApiUrl = `${workspace.url.replace(/\/$/, '')}/api/`;
-  const app = makeLocalApp({ store, bot: await botAt(slackApiUrl, botToken), report: log.report, slackApiUrl });
+  const app = makeLocalApp({ store, bot: await botAt(slackApiUrl, botToken), report: log.report, slackApiUrl, clock, seed });
   const handler = slackHandler(app, signingSecret);
   late.resolve(async event => handler(event, {}));
   const forget = noteRunning(folder, workspace.url);
