@@ -1,12 +1,12 @@
 import { phaseText } from '../../engine/core/state.ts';
 import type { View } from '../../engine/core/views.ts';
 import type { HostAct } from '../forms/host-form.ts';
-import { houseTheme, refusal } from '../forms/say.ts';
+import { houseTheme, refusal, refused } from '../forms/say.ts';
 import { modalOf, type Screen } from '../forms/screen.ts';
 import { type Seen, seenBy } from '../forms/seen.ts';
 import { hostConsole } from './host-console.ts';
 import type { Shown } from './listener.ts';
-import { type Bare, carryOut } from './playing.ts';
+import { type Bare, commandOf } from './playing.ts';
 import type { ListenerPorts } from './ports.ts';
 import type { Sender } from './sender.ts';
 import { runTyped } from './typed.ts';
@@ -24,12 +24,16 @@ async function load({ game }: Made, { person }: Sender, { store, rules }: Listen
   return state && seenBy(rules, state, person);
 }
 
-/** An act by button: its card shows what came of it, so only a refusal is answered. */
+/**
+ * An act by button: its card shows what came of it, so only a refusal is answered. Only that needs the game's own wording,
+ * so an act that is taken costs one read and one write.
+ */
 export async function playPressed(bare: Bare, game: string | undefined, sender: Sender, ports: ListenerPorts): Promise<Shown> {
+  if (game === undefined) return none;
+  const reply = await ports.play(commandOf(bare, game, sender));
+  if (reply.ok) return undefined;
   const seen = await load({ game }, sender, ports);
-  if (!seen) return none;
-  const came = await carryOut(bare, seen.state, sender, ports);
-  return came.ok ? undefined : { say: came.say };
+  return seen ? { say: refused(seen.theme, reply.refusals) } : none;
 }
 
 /** A running game in which whoever pressed is a living player, in the very phase of the button; else why no form opens. */
