@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildFunctions, lambdaOptions } from '../../tools/build.mjs';
@@ -9,6 +10,7 @@ import { buildFunctions, lambdaOptions } from '../../tools/build.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'curfew-build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const require = createRequire(import.meta.url);
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test('an entry that does not exist is named', async () => {
   await expect(buildFunctions({ outDir: folder, names: ['sweep', 'elevator'] })).rejects.toThrow(
@@ -46,5 +48,15 @@ exports.made = { app: () => new express(), router: () => new express.Router(), o
     const { made } = require(outfile) as { made: Record<string, () => unknown> };
     for (const make of Object.values(made)) expect(make).toThrow('left out of the Lambda bundles');
     expect(Object.keys(made)).toEqual(['app', 'router', 'oauth', 'socket', 'body']);
+  });
+
+  test('goes for Bolt’s own other receivers, too', async () => {
+    const contents = "export { App, AwsLambdaReceiver, HTTPReceiver } from '@slack/bolt';";
+    const outfile = join(folder, 'stub/bolt.cjs');
+    const { metafile } = await build({ ...lambdaOptions(), metafile: true, absWorkingDir: root, stdin: { contents, resolveDir: root }, outfile });
+    expect(Object.keys(metafile.inputs).filter(file => file.endsWith('Receiver.js'))).toEqual(['node_modules/@slack/bolt/dist/receivers/AwsLambdaReceiver.js']);
+    const { AwsLambdaReceiver, HTTPReceiver } = require(outfile) as Record<string, new (options: object) => object>;
+    expect(new AwsLambdaReceiver!({ signingSecret: 's' })).toBeInstanceOf(AwsLambdaReceiver);
+    expect(() => new HTTPReceiver!({ signingSecret: 's' })).toThrow('left out of the Lambda bundles');
   });
 });
