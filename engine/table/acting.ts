@@ -90,7 +90,7 @@ function ballot(rules: Ruleset, state: GameState, command: Of<'vote'> | Of<'unvo
   if (poll) return no(state, 'no-vote');
   const open = who.view.polls.map(({ id }) => id);
   return open.length === 0
-    ? no(state, 'unknown-poll', { typed: command.poll })
+    ? no(state, 'unknown-poll', { now: phaseText(who.play.phase) }, 'none')
     : no(state, 'unknown-poll', { typed: command.poll, possible: open }, 'some');
 }
 

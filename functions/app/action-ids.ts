@@ -11,8 +11,7 @@ export const actions = {
   unvote: 'unvote',
   /** On the vote card: opens the vote as a form. Value: `ref(game, phase, poll)`. */
   voteForm: 'vote-form',
-  /** On the lobby card. Value: `ref(game)`. */
-  /** Begins with `play:`, as everything does that a player of the game presses. */
+  /** On the lobby card. Value: `ref(game)`. What begins with `play:` a player of the game presses, and the workspace's bots do, too. */
   join: 'play:join',
   leave: 'lobby:leave',
   watch: 'lobby:watch',

@@ -27,6 +27,7 @@ export const refusals: Theme = {
   'refuse.unknown-field': 'This ability takes no such thing: "{typed}".',
   'refuse.nothing-to-withdraw': 'There is nothing of yours to take back.',
   'refuse.unknown-poll': 'There is no vote on "{typed}" now.',
+  'refuse.unknown-poll.none': 'No vote is open in {now}.',
   'refuse.unknown-poll.some': 'There is no vote on "{typed}" now. Open: {possible}.',
   'refuse.no-vote': 'You have no vote here.',
   'refuse.closed': 'That channel is closed to you now.',

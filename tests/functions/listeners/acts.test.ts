@@ -33,7 +33,7 @@ describe('acts, typed', () => {
     ['UBOB', 'cop Evee', 'Nobody here is called "Evee". Did you mean Eve?'],
     ['UBOB', 'cop <@UEVE|x> <!channel>', 'Nobody here is called "@s1 &lt;!channel&gt;". Players: Eve, Bob, Cat, Dan and Ann.'],
     ['UBOB', 'cancel cop', 'There is nothing of yours to take back.'],
-    ['UBOB', 'vote <@UEVE>', 'There is no vote on "lynch" now.'],
+    ['UBOB', 'vote <@UEVE>', 'No vote is open in night 1.'],
     ['UDAN', 'cop <@UEVE>', 'You have nothing to do in night 1.'],
     ['UDAN', 'use <@UEVE>', 'You have nothing to do in night 1.'],
     ['UFAY', 'cop <@UEVE>', 'You are not a player of this game.'],
@@ -82,7 +82,7 @@ describe('which game is meant', () => {
     const office = await night();
     expect((await office.command('UBOB', 'cop <@UEVE>', { channel: 'D1' })).text).toContain('Noted: Cop, Eve.');
     expect((await office.command('UBOB', 'role', { channel: 'C9' })).text).toContain('You are Town Cop.');
-    expect((await office.command('UBOB', 'vote <@UEVE>', { channel: 'D1' })).text).toBe('There is no vote on "lynch" now.');
+    expect((await office.command('UBOB', 'vote <@UEVE>', { channel: 'D1' })).text).toBe('No vote is open in night 1.');
   });
 
   it('of several, the only one where it is possible', async () => {

@@ -21,7 +21,7 @@ export function lobby(game: string, table: Table): Card {
       ...plainSections(guestLines(say, table)),
       ...sections([table.stage === 'lobby' ? waitingWords(say, table) : stageWords(say, table)]),
       context(escape(scheduleWords(say, table.schedule)), say('lobby.host', { host: mention(table.host) })),
-      ...(table.stage === 'lobby' ? [buttons(say, game)] : []),
+      ...(table.stage === 'lobby' ? [buttons(say, game, table)] : []),
     ],
   };
 }
@@ -49,11 +49,12 @@ const waitingWords = (say: Say, { guests, size }: Table): string =>
 const stageWords = (say: Say, { stage }: Table): string =>
   stage === 'playing' ? say('lobby.started') : stage === 'cancelled' ? say('lobby.cancelled') : say('lobby.over');
 
-const buttons = (say: Say, game: string): KnownBlock =>
+/** What is to be done next stands out: joining, then starting. */
+const buttons = (say: Say, game: string, { guests, size }: Table): KnownBlock =>
   actionRow([
-    button(say('lobby.join'), actions.join, ref(game), 'primary'),
+    button(say('lobby.join'), actions.join, ref(game), guests.length < size ? 'primary' : undefined),
     button(say('lobby.leave'), actions.leave, ref(game)),
     button(say('lobby.watch'), actions.watch, ref(game)),
-    button(say('lobby.start'), actions.start, ref(game)),
+    button(say('lobby.start'), actions.start, ref(game), guests.length < size ? undefined : 'primary'),
     button(say('lobby.cancel'), actions.cancel, ref(game)),
   ]);

@@ -61,7 +61,7 @@ test('a whole game in the workspace: everything Curfew says is taken, and each s
     schedule: { day: '24h', night: '16h', zone: 'Europe/Berlin', workdays: [1, 2, 3, 4, 5] }, theme: 'workplace', options: {}, playing: false,
   });
   for (const user of people) await send({ type: 'join', person: person(user), name: user.slice(2) });
-  expect(shown(await inChannel())).toContain('In, 7 of 7: ANA, BEN, CLEO, DEV, ELIF, FINN, GRACE');
+  expect(shown(await inChannel())).toContain('Players (7 of 7): ANA, BEN, CLEO, DEV, ELIF, FINN, GRACE');
   let state = await send({ type: 'start', person: person('U0HUGO') });
   const at = (seat: string): string => state.table.seated[seat]!;
   const user = (seat: string): string => at(seat).split('/')[1]!;

@@ -31,7 +31,7 @@ describe('lobby', () => {
     expect(words(card).split('\n')).toEqual([
       'Own list of roles: 1 of 7 players have joined.', 'Curfew: Own list of roles',
       'A game of hidden roles, played here beside work, a few minutes a day. 7 roles, chosen by the host.',
-      'In, 1 of 7: Ann *the* <!channel>', 'Watching: Wil', '6 more players are needed.',
+      'Players (1 of 7): Ann *the* <!channel>', 'Watching: Wil', '6 more players are needed.',
       'Days end after 24 hours, nights end after 16 hours (Europe/Berlin). No phase ends outside Monday to Friday.', 'Host: <@UH>',
       'Join', 'Leave', 'Watch', 'Start (host)', 'Cancel (host)',
     ]);
@@ -60,7 +60,7 @@ describe('vote', () => {
     const card = vote(sight(g, 'public'), false);
     expect(words(card.blocks.slice(0, 3)).split('\n')).toEqual([
       'Day 1: the vote', `Open until ${until}.`,
-      'BobMüller: 2 votes, 2 more to decide (Ann, Cat)', 'Nobody: 1 vote, 3 more to decide (Gus)', 'Not voted: Dan, BobMüller, Fay, Eve', '4 votes for one player decide at once.',
+      'BobMüller: 2 votes, 2 more to decide (Ann, Cat)', 'Nobody: 1 vote, 3 more to decide (Gus)', 'Not voted: Dan, BobMüller, Fay, Eve', '4 votes for the same player end the day at once.',
     ]);
     expect(card.text).toBe('Day 1, the vote: BobMüller 2, Nobody 1');
     const row = card.blocks[3];
