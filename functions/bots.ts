@@ -39,7 +39,9 @@ export function fixedBot(token: string | undefined): () => Promise<Bot | undefin
   let known: Bot | undefined;
   return async () => {
     if (known) return known;
-    const { user_id, bot_id } = tested.parse(await new WebClient(token, { timeout: 2_000, retryConfig: { retries: 0 }, rejectRateLimitedCalls: true }).auth.test());
+    const { user_id, bot_id } = tested.parse(
+      await new WebClient(token, { timeout: 2_000, retryConfig: { retries: 0 }, rejectRateLimitedCalls: true }).auth.test(),
+    );
     known = { token, botUser: user_id, botId: bot_id };
     return known;
   };

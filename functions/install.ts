@@ -8,11 +8,24 @@ import { setting, wire } from './wiring.ts';
 
 async function boot(): Promise<(event: InstallEvent) => Promise<HttpAnswer>> {
   const { store, clock } = wire();
-  const secrets = await readSecrets(new SSMClient({}), setting('SECRETS_PREFIX'), ['client-id', 'client-secret', 'signing-secret', 'token-key']);
+  const secrets = await readSecrets(new SSMClient({}), setting('SECRETS_PREFIX'), [
+    'client-id',
+    'client-secret',
+    'signing-secret',
+    'token-key',
+  ]);
   const { 'client-id': clientId, 'client-secret': clientSecret } = secrets;
   if (clientId === undefined || clientSecret === undefined) return async () => ({ statusCode: 404, body: '' }); // one workspace, with a fixed token
   const sealing = makeSealing(keyRing(required(secrets, 'token-key')));
-  return makeInstallHandler({ store, clock, report: makeReport(), sealing, clientId, clientSecret, stateSecret: required(secrets, 'signing-secret') });
+  return makeInstallHandler({
+    store,
+    clock,
+    report: makeReport(),
+    sealing,
+    clientId,
+    clientSecret,
+    stateSecret: required(secrets, 'signing-secret'),
+  });
 }
 
 const ready = boot();

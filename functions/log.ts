@@ -3,8 +3,26 @@ import type { Report } from './app/ports.ts';
 
 /** Facts that a line may hold. Whatever else is handed over is left out: an id or a code is no secret, a text may be. */
 const allowed = new Set([
-  'game', 'version', 'team', 'command', 'code', 'fault', 'status', 'tries', 'ms', 'due', 'until', 'count', 'found', 'overdue', 'woken',
-  'ticks', 'effect', 'method', 'kind', 'slug',
+  'game',
+  'version',
+  'team',
+  'command',
+  'code',
+  'fault',
+  'status',
+  'tries',
+  'ms',
+  'due',
+  'until',
+  'count',
+  'found',
+  'overdue',
+  'woken',
+  'ticks',
+  'effect',
+  'method',
+  'kind',
+  'slug',
 ]);
 
 /** Ids, types and codes; nothing that holds a blank or reads like a token. */
@@ -27,10 +45,12 @@ export function faultOf(fault: unknown): { readonly fault: string; readonly code
 
 /** What Bolt and the Web API client have to say: only that they warned or failed, and of what kind. Their texts may quote bodies. */
 export function quietLogger(report: Report): Logger {
-  const note = (kind: string) => (...parts: readonly unknown[]): void => {
-    const fault = parts.find(part => part instanceof Error);
-    report({ event: 'bolt', kind, ...(fault ? faultOf(fault) : {}) });
-  };
+  const note =
+    (kind: string) =>
+    (...parts: readonly unknown[]): void => {
+      const fault = parts.find(part => part instanceof Error);
+      report({ event: 'bolt', kind, ...(fault ? faultOf(fault) : {}) });
+    };
   return {
     debug: () => {},
     info: () => {},

@@ -51,10 +51,13 @@ export function makeSlackHandler(settings: AppSettings & { readonly signingSecre
   buildApp({ ...settings, receiver });
   const bolt = receiver.toHandler();
   const heard = new Set<string>(events.flatMap(({ on }) => on));
-  return strictRequest({ signingSecret, clock: ports.clock, report: ports.report, isHeard: event => heard.has(event) }, async (event, context) => {
-    const { statusCode, headers = {}, body } = await bolt({ ...asked, ...event }, context);
-    return { statusCode, headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])), body };
-  });
+  return strictRequest(
+    { signingSecret, clock: ports.clock, report: ports.report, isHeard: event => heard.has(event) },
+    async (event, context) => {
+      const { statusCode, headers = {}, body } = await bolt({ ...asked, ...event }, context);
+      return { statusCode, headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])), body };
+    },
+  );
 }
 
 /** What Bolt wants to find in a request, whatever the gateway put there. */

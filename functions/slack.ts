@@ -33,7 +33,12 @@ async function boot(): Promise<RequestHandler> {
     signingSecret: required(secrets, 'signing-secret'),
     botOf,
     ports: {
-      play: wirePlay(ports), store, rules, clock, report, seed: newSeed,
+      play: wirePlay(ports),
+      store,
+      rules,
+      clock,
+      report,
+      seed: newSeed,
       publishHome: async person => {
         const slack = await client(teamIn(person));
         if (slack) await publishHome({ store, rules }, slack, person);

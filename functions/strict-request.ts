@@ -65,7 +65,10 @@ function isSigned(headers: Readonly<Record<string, string>>, body: string, { sig
   const now = clock.now();
   if (Math.abs(Math.floor(now / 1000) - second) > mostSeconds) return false;
   return isValidSlackRequest({
-    signingSecret, body, nowMilliseconds: now, headers: { 'x-slack-signature': signature, 'x-slack-request-timestamp': second },
+    signingSecret,
+    body,
+    nowMilliseconds: now,
+    headers: { 'x-slack-signature': signature, 'x-slack-request-timestamp': second },
   });
 }
 
@@ -97,10 +100,14 @@ function interactionKind(body: unknown): Kind {
   const read = typed.safeParse(body);
   if (!read.success) return 'malformed';
   switch (read.data.type) {
-    case 'block_actions': return pressBody.safeParse(body).success ? 'listened' : 'malformed';
-    case 'view_submission': return submissionBody.safeParse(body).success ? 'listened' : 'malformed';
-    case 'view_closed': return 'ignored';
-    default: return 'malformed';
+    case 'block_actions':
+      return pressBody.safeParse(body).success ? 'listened' : 'malformed';
+    case 'view_submission':
+      return submissionBody.safeParse(body).success ? 'listened' : 'malformed';
+    case 'view_closed':
+      return 'ignored';
+    default:
+      return 'malformed';
   }
 }
 

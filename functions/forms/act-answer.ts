@@ -21,7 +21,12 @@ export function changedIn(form: Submission): readonly Changed[] {
     const slot = slotOf(block);
     return slot ? [{ ...slot, block, now: pickedIn(form.state.values, block), before: openedWith(form, block) }] : [];
   });
-  return [...new Set(inputs.map(({ ask }) => ask))].flatMap(ask => changeOf(ask, inputs.filter(input => input.ask === ask)));
+  return [...new Set(inputs.map(({ ask }) => ask))].flatMap(ask =>
+    changeOf(
+      ask,
+      inputs.filter(input => input.ask === ask),
+    ),
+  );
 }
 
 function changeOf(ask: string, inputs: readonly Input[]): Changed[] {

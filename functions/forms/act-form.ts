@@ -14,7 +14,10 @@ const mostBlocks = 100;
 /** The forms of a phase for one player. It looks the same for somebody who has nothing to do, so that a glance over a shoulder tells nothing. */
 export function actForm(theme: string, game: string, view: View): ModalView {
   const asks = view.asks.map(ask => [headOf(theme, ask, view), ...inputsFor(theme, ask, view)]);
-  const intro: KnownBlock = { type: 'section', text: mrkdwn(escape(sentence(theme, asks.length > 0 ? 'form.act.intro' : 'form.act.idle'))) };
+  const intro: KnownBlock = {
+    type: 'section',
+    text: mrkdwn(escape(sentence(theme, asks.length > 0 ? 'form.act.intro' : 'form.act.idle'))),
+  };
   return {
     type: 'modal',
     callback_id: callbacks.act,
@@ -46,6 +49,11 @@ function headOf(theme: string, ask: AskView, view: View): KnownBlock {
 /** An input that nobody reads: it only makes the form look like any other. */
 function idle(theme: string, view: View): KnownBlock[] {
   const others = view.living.filter(seat => seat !== view.viewer).map(seat => ({ value: seat, text: nameIn(view, seat) }));
-  const shape = { block: 'idle', label: sentence(theme, 'form.act.idle.label'), hint: sentence(theme, 'form.act.idle.hint'), optional: true };
+  const shape = {
+    block: 'idle',
+    label: sentence(theme, 'form.act.idle.label'),
+    hint: sentence(theme, 'form.act.idle.hint'),
+    optional: true,
+  };
   return others.length === 0 ? [] : [oneOf({ ...shape, placeholder: sentence(theme, 'form.act.pick') }, others)];
 }

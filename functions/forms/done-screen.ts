@@ -24,10 +24,14 @@ function understood({ theme, view }: Seen, meant: Meant): string {
       const what = namesIn(meant.raw).map(value => (view ? nameIn(view, value) : value));
       return said(theme, what.length === 0 ? 'done.used' : 'done.answer', { ability: abilityOf(view, meant.ask), names: what });
     }
-    case 'withdraw': return said(theme, 'done.withdraw', { ability: abilityOf(view, meant.ask) });
-    case 'vote': return saidWith(theme, 'done.vote', { choice: view ? choiceText(theme, view, meant.choice) : '' });
-    case 'unvote': return said(theme, 'done.unvote');
-    case 'say': return said(theme, 'done.say', { chat: meant.chat ?? '', text: meant.text });
+    case 'withdraw':
+      return said(theme, 'done.withdraw', { ability: abilityOf(view, meant.ask) });
+    case 'vote':
+      return saidWith(theme, 'done.vote', { choice: view ? choiceText(theme, view, meant.choice) : '' });
+    case 'unvote':
+      return said(theme, 'done.unvote');
+    case 'say':
+      return said(theme, 'done.say', { chat: meant.chat ?? '', text: meant.text });
   }
 }
 
@@ -41,10 +45,15 @@ const abilityOf = (view: Seen['view'], ask: string): string => {
 function standing(meant: Meant, { theme, view, state }: Seen): string[] {
   const until = untilText(state);
   switch (meant.type) {
-    case 'answer': return [saidWith(theme, 'done.stands', { until: until ?? '', ability: view?.asks.find(({ id }) => id === meant.ask)?.abilities[0] ?? '' })];
+    case 'answer':
+      return [
+        saidWith(theme, 'done.stands', { until: until ?? '', ability: view?.asks.find(({ id }) => id === meant.ask)?.abilities[0] ?? '' }),
+      ];
     case 'vote':
-    case 'unvote': return view ? [...voteLines(theme, view), ...(until === undefined ? [] : [until])] : [];
+    case 'unvote':
+      return view ? [...voteLines(theme, view), ...(until === undefined ? [] : [until])] : [];
     case 'withdraw':
-    case 'say': return [];
+    case 'say':
+      return [];
   }
 }

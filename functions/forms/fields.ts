@@ -14,12 +14,15 @@ export interface Slot {
 }
 
 /** The block of a slot. */
-export const blockOf = (ask: string, field: string, place?: number): string => ref(ask, field, ...(place === undefined ? [] : [String(place)]));
+export const blockOf = (ask: string, field: string, place?: number): string =>
+  ref(ask, field, ...(place === undefined ? [] : [String(place)]));
 
 /** The slot of a block; nothing for a block that is no input of an ask. */
 export function slotOf(block: string): Slot | undefined {
   const [ask, field, place] = refParts(block);
-  return ask === undefined || ask === '' || field === undefined ? undefined : { ask, field, place: place === undefined ? undefined : Number(place) };
+  return ask === undefined || ask === '' || field === undefined
+    ? undefined
+    : { ask, field, place: place === undefined ? undefined : Number(place) };
 }
 
 /** All inputs of one ask, each holding what stands. Every one may be left empty: nobody has to use an ability. */
@@ -41,13 +44,16 @@ function fieldInputs(theme: string, ask: AskView, name: string, field: Field, vi
   if (field.max === 1) return [oneOf({ ...shape, placeholder }, choices, stands[0])];
   if (field.distinct) return [someOf({ ...shape, hint: howMany(theme, field) }, choices, field.max, stands)];
   return Array.from({ length: field.max }, (_, n) =>
-    oneOf({ ...shape, block: blockOf(ask.id, name, n), label: `${label} (${n + 1})`, placeholder }, choices, stands[n]));
+    oneOf({ ...shape, block: blockOf(ask.id, name, n), label: `${label} (${n + 1})`, placeholder }, choices, stands[n]),
+  );
 }
 
 const howMany = (theme: string, { min, max }: Field): string =>
   min === max ? sentence(theme, 'form.act.exactly', { count: min }) : sentence(theme, 'form.act.between', { min, max });
 
-const choiceOf = (theme: string, { of }: Field, value: string, view: View): Choice =>
-  ({ value, text: of === 'seat' ? (view.seats.find(({ seat }) => seat === value)?.name ?? value) : of === 'option' ? optionWord(theme, value) : value });
+const choiceOf = (theme: string, { of }: Field, value: string, view: View): Choice => ({
+  value,
+  text: of === 'seat' ? (view.seats.find(({ seat }) => seat === value)?.name ?? value) : of === 'option' ? optionWord(theme, value) : value,
+});
 
 const optionWord = (theme: string, value: string): string => (value === 'nobody' ? sentence(theme, 'form.nobody') : value);

@@ -28,7 +28,15 @@ export function hostForm({ state, theme, view }: Seen, standing: Screen, first: 
     blocks: [
       ...sections(standing.lines),
       radio({ block: hostBlocks.what, label: sentence(theme, 'form.host.what') }, acts, first),
-      words({ block: hostBlocks.length, label: sentence(theme, 'form.host.length'), hint: sentence(theme, 'form.host.length.hint'), optional: true }, { initial: '2h', longest: 20 }),
+      words(
+        {
+          block: hostBlocks.length,
+          label: sentence(theme, 'form.host.length'),
+          hint: sentence(theme, 'form.host.length.hint'),
+          optional: true,
+        },
+        { initial: '2h', longest: 20 },
+      ),
     ],
   };
 }

@@ -27,7 +27,13 @@ const bare = (text: string, id: string): Button => ({ type: 'button', text: plai
 export function gameLine(state: GameState): string {
   const { table, play } = state;
   const where = `<#${idIn(table.place)}>`;
-  if (!play) return saidWith(houseTheme, 'games.lobby', { where, setup: said(houseTheme, 'names', { names: [setupName(table)] }), count: table.guests.length, size: table.size });
+  if (!play)
+    return saidWith(houseTheme, 'games.lobby', {
+      where,
+      setup: said(houseTheme, 'names', { names: [setupName(table)] }),
+      count: table.guests.length,
+      size: table.size,
+    });
   return saidWith(houseTheme, 'games.row', { where, phase: capital(phaseText(play.phase)), until: untilText(state) ?? '' });
 }
 
@@ -35,7 +41,9 @@ export function gameLine(state: GameState): string {
 export const gamesScreen = (games: readonly GameState[]): Screen => ({
   title: sentence(houseTheme, 'form.games.title'),
   lines: games.length === 0 ? [said(houseTheme, 'games.none')] : games.map((state, n) => `${n + 1}. ${gameLine(state)}`),
-  buttons: games.map((state, n): Button => button(sentence(houseTheme, 'form.games.open', { number: n + 1 }), `${actions.openStatus}:${n}`, ref(state.game))),
+  buttons: games.map(
+    (state, n): Button => button(sentence(houseTheme, 'form.games.open', { number: n + 1 }), `${actions.openStatus}:${n}`, ref(state.game)),
+  ),
 });
 
 /** Slack's limit for what a button carries. */
@@ -50,6 +58,8 @@ export function whichScreen(games: readonly GameState[], typed: string): Screen 
   return {
     title,
     lines: [said(houseTheme, 'which'), ...rows],
-    buttons: values.map((value, n) => button(sentence(houseTheme, 'form.which.pick', { number: n + 1 }), `${actions.pickGame}:${n}`, value)),
+    buttons: values.map((value, n) =>
+      button(sentence(houseTheme, 'form.which.pick', { number: n + 1 }), `${actions.pickGame}:${n}`, value),
+    ),
   };
 }

@@ -84,11 +84,19 @@ export function radio(shape: Shape, choices: readonly Choice[], initial?: string
 /** A box to tick. */
 export function tick(shape: Shape, text: string, isOn: boolean): InputBlock {
   const options = [optionOf({ value: 'yes', text })];
-  return inputBlock({ optional: true, ...shape }, { type: 'checkboxes', action_id: pick, options, ...(isOn ? { initial_options: options } : {}) } satisfies Checkboxes);
+  return inputBlock({ optional: true, ...shape }, {
+    type: 'checkboxes',
+    action_id: pick,
+    options,
+    ...(isOn ? { initial_options: options } : {}),
+  } satisfies Checkboxes);
 }
 
 /** Words to type. */
-export function words(shape: Shape, more: { readonly initial?: string; readonly longest?: number; readonly multiline?: boolean } = {}): InputBlock {
+export function words(
+  shape: Shape,
+  more: { readonly initial?: string; readonly longest?: number; readonly multiline?: boolean } = {},
+): InputBlock {
   const { initial, longest = 3_000, multiline } = more;
   return inputBlock(shape, {
     type: 'plain_text_input',

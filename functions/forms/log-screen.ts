@@ -18,7 +18,8 @@ export async function logScreen({ theme, view, viewer }: Seen, history: AsyncIte
       if (message.to !== 'table' && message.to !== viewer && viewer !== 'host') continue;
       if (message.phase !== phase) lines.push(`*${escape(capital(message.phase))}*`);
       phase = message.phase;
-      const to = viewer === 'host' && message.to !== 'table' ? `${sentence(theme, 'form.log.to', { name: nameIn(view, message.to) })} ` : '';
+      const to =
+        viewer === 'host' && message.to !== 'table' ? `${sentence(theme, 'form.log.to', { name: nameIn(view, message.to) })} ` : '';
       lines.push(escape(`${to}${wordsOf(theme, message, seat => nameIn(view, seat))}`));
     }
   }

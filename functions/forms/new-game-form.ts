@@ -9,7 +9,15 @@ import { houseTheme } from './say.ts';
 import { commonZones } from './zones.ts';
 
 export const newGameBlocks = {
-  channel: 'channel', setup: 'setup', day: 'day', night: 'night', zone: 'zone', days: 'days', theme: 'theme', playing: 'playing', host: 'host',
+  channel: 'channel',
+  setup: 'setup',
+  day: 'day',
+  night: 'night',
+  zone: 'zone',
+  days: 'days',
+  theme: 'theme',
+  playing: 'playing',
+  host: 'host',
 } as const;
 
 /** What the form opens with. */
@@ -28,23 +36,37 @@ export const newGameForm = ({ user, channel, zone }: Opening): ModalView => ({
   title: plain(t('title')),
   submit: plain(t('submit')),
   close: plain(sentence(houseTheme, 'form.close')),
-  blocks: [where(channel), setup(), ...times(zone), theme(), tick({ block: newGameBlocks.playing, label: t('playing') }, t('playing.yes'), true), host(user)],
+  blocks: [
+    where(channel),
+    setup(),
+    ...times(zone),
+    theme(),
+    tick({ block: newGameBlocks.playing, label: t('playing') }, t('playing.yes'), true),
+    host(user),
+  ],
 });
 
 const where = (channel: string | undefined): InputBlock =>
-  inputBlock({ block: newGameBlocks.channel, label: t('channel'), hint: t('channel.hint') }, {
-    type: 'conversations_select',
-    action_id: pick,
-    filter: { include: ['public', 'private'], exclude_external_shared_channels: true, exclude_bot_users: true },
-    ...(channel === undefined ? {} : { initial_conversation: channel }),
-  });
+  inputBlock(
+    { block: newGameBlocks.channel, label: t('channel'), hint: t('channel.hint') },
+    {
+      type: 'conversations_select',
+      action_id: pick,
+      filter: { include: ['public', 'private'], exclude_external_shared_channels: true, exclude_bot_users: true },
+      ...(channel === undefined ? {} : { initial_conversation: channel }),
+    },
+  );
 
 const bySize = [...setups].sort((a, b) => a.roles.length - b.roles.length);
 
 const setup = (): InputBlock =>
   oneOf(
     { block: newGameBlocks.setup, label: t('setup'), placeholder: t('setup.pick') },
-    bySize.map(({ id, name, about, roles }) => ({ value: id, text: sentence(houseTheme, 'form.new.setup.option', { name, count: roles.length }), about })),
+    bySize.map(({ id, name, about, roles }) => ({
+      value: id,
+      text: sentence(houseTheme, 'form.new.setup.option', { name, count: roles.length }),
+      about,
+    })),
   );
 
 function times(zone: string | undefined): InputBlock[] {
@@ -53,13 +75,24 @@ function times(zone: string | undefined): InputBlock[] {
   return [
     words({ block: newGameBlocks.day, label: t('day'), hint: t('length.hint') }, { initial: defaultSchedule.day, longest: 20 }),
     words({ block: newGameBlocks.night, label: t('night'), hint: t('length.hint') }, { initial: defaultSchedule.night, longest: 20 }),
-    oneOf({ block: newGameBlocks.zone, label: t('zone'), hint: t('zone.hint') }, zones.map(value => ({ value, text: value.replaceAll('_', ' ') })), zone ?? defaultSchedule.zone),
+    oneOf(
+      { block: newGameBlocks.zone, label: t('zone'), hint: t('zone.hint') },
+      zones.map(value => ({ value, text: value.replaceAll('_', ' ') })),
+      zone ?? defaultSchedule.zone,
+    ),
     radio({ block: newGameBlocks.days, label: t('days') }, days, 'weekdays'),
   ];
 }
 
 const theme = (): InputBlock =>
-  radio({ block: newGameBlocks.theme, label: t('theme') }, Object.keys(themes).map(value => ({ value, text: t(`theme.${value}`) })), houseTheme);
+  radio(
+    { block: newGameBlocks.theme, label: t('theme') },
+    Object.keys(themes).map(value => ({ value, text: t(`theme.${value}`) })),
+    houseTheme,
+  );
 
 const host = (user: string): InputBlock =>
-  inputBlock({ block: newGameBlocks.host, label: t('host'), hint: t('host.hint') }, { type: 'users_select', action_id: pick, initial_user: user });
+  inputBlock(
+    { block: newGameBlocks.host, label: t('host'), hint: t('host.hint') },
+    { type: 'users_select', action_id: pick, initial_user: user },
+  );

@@ -17,7 +17,10 @@ export const said = (theme: string, key: string, args: Args = {}): string => esc
 export const saidWith = (theme: string, key: string, args: Args): string => sentence(theme, `form.${key}`, args);
 
 /** One sentence as a screen. */
-export const only = (theme: string, key: string, args: Args = {}): Screen => ({ title: sentence(theme, 'form.title'), lines: [said(theme, key, args)] });
+export const only = (theme: string, key: string, args: Args = {}): Screen => ({
+  title: sentence(theme, 'form.title'),
+  lines: [said(theme, key, args)],
+});
 
 /** What the game refused, in its words. */
 export const refused = (theme: string, refusals: readonly Refusal[]): Screen => ({

@@ -15,7 +15,11 @@ export interface Screen {
 const longest = 9_000;
 
 /** Lines up to what one screen holds; `end` keeps the last ones instead of the first. */
-export function fitting(lines: readonly string[], keep: 'start' | 'end', most = longest): { readonly lines: readonly string[]; readonly left: number } {
+export function fitting(
+  lines: readonly string[],
+  keep: 'start' | 'end',
+  most = longest,
+): { readonly lines: readonly string[]; readonly left: number } {
   const kept: string[] = [];
   let room = most;
   for (const line of keep === 'start' ? lines : lines.toReversed()) {
@@ -42,8 +46,11 @@ export interface PrivateAnswer {
 }
 
 /** The screen as a message that only its reader sees. */
-export const messageOf = (screen: Screen): PrivateAnswer =>
-  ({ response_type: 'ephemeral', text: cut(screen.lines.join(' ') || screen.title, 3_000), blocks: [...body(screen)] });
+export const messageOf = (screen: Screen): PrivateAnswer => ({
+  response_type: 'ephemeral',
+  text: cut(screen.lines.join(' ') || screen.title, 3_000),
+  blocks: [...body(screen)],
+});
 
 /** The screen as a window with nothing to send. */
 export const modalOf = (screen: Screen): ModalView => ({

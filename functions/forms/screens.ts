@@ -13,7 +13,14 @@ export function playersScreen({ state, theme, view, seat: own }: Seen): Screen {
   const title = sentence(theme, 'form.players.title');
   const { guests, watchers } = state.table;
   const watching = watchers.length === 0 ? [] : [said(theme, 'status.watching', { names: watchers.map(({ name }) => name) })];
-  if (!view) return { title, lines: [...(guests.length === 0 ? [said(theme, 'players.none')] : guests.map(({ name }) => said(theme, 'players.row', { name }))), ...watching] };
+  if (!view)
+    return {
+      title,
+      lines: [
+        ...(guests.length === 0 ? [said(theme, 'players.none')] : guests.map(({ name }) => said(theme, 'players.row', { name }))),
+        ...watching,
+      ],
+    };
   const rows = view.seats.map(({ seat, name, alive, flip, role }) => {
     const known = role ?? flip;
     const you = seat === own ? `${sentence(theme, 'form.players.you')} ` : '';

@@ -24,4 +24,5 @@ export function openedWith(form: Submission, block: string): readonly string[] {
 export const inputsOf = (form: Submission): readonly string[] =>
   form.blocks.flatMap(({ type, block_id }) => (type === 'input' && block_id !== undefined ? [block_id] : []));
 
-export const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((value, i) => value === b[i]);
+export const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((value, i) => value === b[i]);

@@ -28,7 +28,9 @@ export function statusScreen(seen: Seen): Screen {
 
 /** The name of what is dealt. */
 export const setupName = ({ setup, size }: Table): string =>
-  'ready' in setup ? (setups.find(({ id }) => id === setup.ready)?.name ?? setup.ready) : sentence('workplace', 'form.setup.own', { count: size });
+  'ready' in setup
+    ? (setups.find(({ id }) => id === setup.ready)?.name ?? setup.ready)
+    : sentence('workplace', 'form.setup.own', { count: size });
 
 function lobbyLines({ table }: GameState): string[] {
   const { guests, size, theme, watchers, host } = table;
@@ -44,7 +46,9 @@ function lobbyLines({ table }: GameState): string[] {
 }
 
 const winnersLine = (theme: string, view: View): string =>
-  view.winners!.length === 0 ? said(theme, 'status.nobody-won') : said(theme, 'status.won', { names: view.winners!.map(seat => nameIn(view, seat)) });
+  view.winners!.length === 0
+    ? said(theme, 'status.nobody-won')
+    : said(theme, 'status.won', { names: view.winners!.map(seat => nameIn(view, seat)) });
 
 function peopleLines(theme: string, view: View): string[] {
   const names = view.living.map(seat => nameIn(view, seat));
@@ -58,10 +62,19 @@ function peopleLines(theme: string, view: View): string[] {
 export const voteLines = (theme: string, view: View): string[] =>
   view.polls.flatMap(poll => {
     const voted = [...new Set(poll.ballots.map(({ choice }) => choice))].map(choice => ({
-      choice, names: poll.ballots.filter(ballot => ballot.choice === choice).map(({ seat }) => nameIn(view, seat)),
+      choice,
+      names: poll.ballots.filter(ballot => ballot.choice === choice).map(({ seat }) => nameIn(view, seat)),
     }));
-    const rows = voted.sort((a, b) => b.names.length - a.names.length).map(({ choice, names }) =>
-      saidWith(theme, 'votes.row', { choice: choiceText(theme, view, choice), count: names.length, names: said(theme, 'names', { names }), needed: poll.needed[choice] ?? 0 }));
+    const rows = voted
+      .sort((a, b) => b.names.length - a.names.length)
+      .map(({ choice, names }) =>
+        saidWith(theme, 'votes.row', {
+          choice: choiceText(theme, view, choice),
+          count: names.length,
+          names: said(theme, 'names', { names }),
+          needed: poll.needed[choice] ?? 0,
+        }),
+      );
     const missing = view.living.filter(seat => !poll.ballots.some(ballot => ballot.seat === seat)).map(seat => nameIn(view, seat));
     return [
       ...(rows.length === 0 ? [said(theme, 'votes.none')] : rows),
@@ -71,14 +84,19 @@ export const voteLines = (theme: string, view: View): string[] =>
 
 /** What that person can do now, and what stands of it. */
 export const abilityLines = (theme: string, view: View): string[] =>
-  view.asks.map(ask => said(theme, ask.chosen ? 'status.chosen' : 'status.ability', {
-    ability: capital(ask.abilities[0]!), what: ask.chosen ? answerText(theme, view, ask.chosen.answer) : '',
-  }));
+  view.asks.map(ask =>
+    said(theme, ask.chosen ? 'status.chosen' : 'status.ability', {
+      ability: capital(ask.abilities[0]!),
+      what: ask.chosen ? answerText(theme, view, ask.chosen.answer) : '',
+    }),
+  );
 
 /** A choice in words: players by name, everything else as it stands. */
 export function answerText(theme: string, view: View, answer: Answer): string {
   const values = Object.values(answer).flat();
-  return values.length === 0 ? sentence(theme, 'form.used') : sentence(theme, 'form.names', { names: values.map(value => nameIn(view, value)) });
+  return values.length === 0
+    ? sentence(theme, 'form.used')
+    : sentence(theme, 'form.names', { names: values.map(value => nameIn(view, value)) });
 }
 
 /** What was just done, and what stands now. */

@@ -34,14 +34,20 @@ export async function createGame(asked: Asked, hostProfile: Profile, sender: Sen
   const game = gameId(team, asked.channel, sender.trigger);
   const isHost = asked.host === user;
   const create: Command = {
-    type: 'create', id: sender.trigger, game, at: sender.at,
-    person: personOf(team, asked.host), name: hostProfile.name,
+    type: 'create',
+    id: sender.trigger,
+    game,
+    at: sender.at,
+    person: personOf(team, asked.host),
+    name: hostProfile.name,
     place: placeOf(team, asked.channel),
     ruleset: setup?.ruleset ?? 'mafia',
     seed: ports.seed(),
     size: setup?.roles.length ?? 0,
     setup: { ready: asked.setup },
-    schedule: asked.schedule, theme: asked.theme, options: asked.options,
+    schedule: asked.schedule,
+    theme: asked.theme,
+    options: asked.options,
     playing: asked.playing && isHost,
   };
   const made = await ports.play(create);
@@ -56,8 +62,18 @@ export async function createTyped(typed: TypedGame, channel: string, sender: Sen
   const profile = await sender.profile();
   const { day, night, workdays } = defaultSchedule;
   const asked: Asked = {
-    channel, setup: typed.setup, host: sender.user, playing: typed.playing ?? true, theme: typed.theme ?? houseTheme, options: typed.options,
-    schedule: { day: typed.day ?? day, night: typed.night ?? night, zone: typed.zone ?? profile.zone ?? defaultSchedule.zone, workdays: typed.workdays ?? workdays },
+    channel,
+    setup: typed.setup,
+    host: sender.user,
+    playing: typed.playing ?? true,
+    theme: typed.theme ?? houseTheme,
+    options: typed.options,
+    schedule: {
+      day: typed.day ?? day,
+      night: typed.night ?? night,
+      zone: typed.zone ?? profile.zone ?? defaultSchedule.zone,
+      workdays: typed.workdays ?? workdays,
+    },
   };
   const made = await createGame(asked, profile, sender, ports);
   return { say: made.ok ? doneScreen(seenBy(ports.rules, made.state, sender.person), 'done.new') : refused(houseTheme, made.refusals) };

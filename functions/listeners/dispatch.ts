@@ -25,7 +25,9 @@ interface Origin {
 
 function senderFrom({ team, user, trigger, channel, channelName, handle }: Origin, client: WebClient, { clock }: ListenerPorts): Sender {
   return {
-    team, user, trigger,
+    team,
+    user,
+    trigger,
     person: personOf(team, user),
     at: clock.now(),
     ...(channel === undefined ? {} : { channel }),
@@ -38,7 +40,13 @@ const notInstalled = (): Screen => only(houseTheme, 'not-installed');
 const expired = (): Screen => only(houseTheme, 'expired');
 
 /** Codes of a trigger that came too late, or was used by the same request before. */
-const triggerCodes: readonly string[] = ['expired_trigger_id', 'exchanged_trigger_id', 'invalid_trigger_id', 'trigger_expired', 'trigger_exchanged'];
+const triggerCodes: readonly string[] = [
+  'expired_trigger_id',
+  'exchanged_trigger_id',
+  'invalid_trigger_id',
+  'trigger_expired',
+  'trigger_exchanged',
+];
 
 /** Opens a window, on top of the one where the button stood. @returns false if Slack does not take the trigger any more */
 async function open(client: WebClient, trigger: string, view: ModalView, under?: string): Promise<boolean> {
@@ -65,8 +73,19 @@ export function listen(app: App, ports: ListenerPorts): void {
 function listenToCommands(app: App, ports: ListenerPorts): void {
   app.command(/./, async ({ ack, body, client, context }) => {
     if (context.botToken === undefined) return ack(messageOf(notInstalled()));
-    const { team_id: team, user_id: user, channel_id: channel, channel_name: channelName, text, trigger_id: trigger } = slashBody.parse(body);
-    const shown = await runTyped(text, senderFrom({ team, user, trigger, channel, channelName, handle: body.user_name }, client, ports), ports);
+    const {
+      team_id: team,
+      user_id: user,
+      channel_id: channel,
+      channel_name: channelName,
+      text,
+      trigger_id: trigger,
+    } = slashBody.parse(body);
+    const shown = await runTyped(
+      text,
+      senderFrom({ team, user, trigger, channel, channelName, handle: body.user_name }, client, ports),
+      ports,
+    );
     if (!shown) return ack();
     if ('say' in shown) return ack(messageOf(shown.say));
     await ((await open(client, trigger, shown.open)) ? ack() : ack(messageOf(expired())));
@@ -75,13 +94,34 @@ function listenToCommands(app: App, ports: ListenerPorts): void {
 
 function listenToActions(app: App, ports: ListenerPorts): void {
   app.action(/./, async ({ ack, body, client, context, respond }) => {
-    const { user, trigger_id: trigger, channel, view, container, response_url, actions: [pressed], ...rest } = pressBody.parse(body);
-    const sender = senderFrom({ team: teamOf({ ...rest, user }), user: user.id, trigger, channel: channel?.id, channelName: channel?.name, handle: user.username ?? user.name }, client, ports);
+    const {
+      user,
+      trigger_id: trigger,
+      channel,
+      view,
+      container,
+      response_url,
+      actions: [pressed],
+      ...rest
+    } = pressBody.parse(body);
+    const sender = senderFrom(
+      {
+        team: teamOf({ ...rest, user }),
+        user: user.id,
+        trigger,
+        channel: channel?.id,
+        channelName: channel?.name,
+        handle: user.username ?? user.name,
+      },
+      client,
+      ports,
+    );
     const shown = context.botToken === undefined ? { say: notInstalled() } : await pressedBy(pressed!, sender, ports);
     const under = view?.type === 'modal' ? view.id : undefined;
     const say = (screen: Screen) => respond({ ...messageOf(screen), replace_original: container?.is_ephemeral === true });
     if (shown && 'say' in shown && response_url) await say(shown.say);
-    else if (shown && !(await open(client, trigger, 'say' in shown ? modalOf(shown.say) : shown.open, under)) && response_url) await say(expired());
+    else if (shown && !(await open(client, trigger, 'say' in shown ? modalOf(shown.say) : shown.open, under)) && response_url)
+      await say(expired());
     await ack();
   });
 }
@@ -109,7 +149,11 @@ function listenToViews(app: App, ports: ListenerPorts): void {
     if (!listener || context.botToken === undefined || !partsOf(view.private_metadata)) {
       return ack({ response_action: 'update', view: modalOf(context.botToken === undefined ? notInstalled() : only(houseTheme, 'gone')) });
     }
-    const sender = senderFrom({ team: teamOf({ ...rest, user }), user: user.id, trigger, handle: user.username ?? user.name }, client, ports);
+    const sender = senderFrom(
+      { team: teamOf({ ...rest, user }), user: user.id, trigger, handle: user.username ?? user.name },
+      client,
+      ports,
+    );
     await ack(...answerTo(await listener.submit(view, sender, ports)));
   });
 }

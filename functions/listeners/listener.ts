@@ -17,7 +17,10 @@ export interface CommandListener {
 }
 
 /** Declares a command's listener. */
-export function command<T extends TypedCommand['type']>(on: T, run: (typed: Of<T>, sender: Sender, ports: ListenerPorts) => Promise<Shown>): CommandListener {
+export function command<T extends TypedCommand['type']>(
+  on: T,
+  run: (typed: Of<T>, sender: Sender, ports: ListenerPorts) => Promise<Shown>,
+): CommandListener {
   const isMine = (typed: TypedCommand): typed is Of<T> => typed.type === on;
   return {
     on,

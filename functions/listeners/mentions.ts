@@ -11,8 +11,10 @@ export type Mentioned = { readonly ok: true; readonly text: string } | { readonl
 export function withSeats(text: string, { state, view }: Seen, team: string): Mentioned {
   const strangers: string[] = [];
   const seat = (user: string) => seatOf(state.table, personOf(team, user));
-  const nameOf = (user: string, label: string | undefined) => view?.seats.find(known => known.seat === seat(user))?.name ?? label ?? 'somebody';
-  if (/^say\b/i.test(text)) return { ok: true, text: text.replace(mention, (_, user: string, label?: string) => `@${nameOf(user, label)}`) };
+  const nameOf = (user: string, label: string | undefined) =>
+    view?.seats.find(known => known.seat === seat(user))?.name ?? label ?? 'somebody';
+  if (/^say\b/i.test(text))
+    return { ok: true, text: text.replace(mention, (_, user: string, label?: string) => `@${nameOf(user, label)}`) };
   const put = text.replace(mention, (whole, user: string) => {
     const found = seat(user);
     if (found === undefined) strangers.push(user);
@@ -24,4 +26,6 @@ export function withSeats(text: string, { state, view }: Seen, team: string): Me
 
 /** A player's name typed with an `@` that Slack did not take for a mention is still that player. */
 const bareNames = (text: string, view: Seen['view']): string =>
-  text.replace(/@([^\s,@]+)/g, (whole, name: string) => (view?.seats.some(known => known.name.toLowerCase() === name.toLowerCase()) ? name : whole));
+  text.replace(/@([^\s,@]+)/g, (whole, name: string) =>
+    view?.seats.some(known => known.name.toLowerCase() === name.toLowerCase()) ? name : whole,
+  );

@@ -16,8 +16,13 @@ type Own<C> = C extends ByPerson ? Omit<C, 'id' | 'game' | 'at' | 'person'> : ne
 export type Bare = Own<ByPerson>;
 
 /** Puts sender, game, time and id to a command. `part` tells several commands of one act apart. */
-export const commandOf = (bare: Bare, game: string, { trigger, person, at }: Sender, part?: string): Command =>
-  ({ ...bare, id: part === undefined ? trigger : `${trigger}:${part}`, game, at, person });
+export const commandOf = (bare: Bare, game: string, { trigger, person, at }: Sender, part?: string): Command => ({
+  ...bare,
+  id: part === undefined ? trigger : `${trigger}:${part}`,
+  game,
+  at,
+  person,
+});
 
 /** What came of a command: what the sender sees of the game now, or what was refused. */
 export type Came = { readonly ok: true; readonly seen: Seen } | { readonly ok: false; readonly say: Screen };
@@ -25,7 +30,9 @@ export type Came = { readonly ok: true; readonly seen: Seen } | { readonly ok: f
 /** Plays a command in a game whose wording is known. */
 export async function carryOut(bare: Bare, state: GameState, sender: Sender, ports: ListenerPorts): Promise<Came> {
   const reply = await ports.play(commandOf(bare, state.game, sender));
-  return reply.ok ? { ok: true, seen: seenBy(ports.rules, reply.state, sender.person) } : { ok: false, say: refused(state.table.theme, reply.refusals) };
+  return reply.ok
+    ? { ok: true, seen: seenBy(ports.rules, reply.state, sender.person) }
+    : { ok: false, say: refused(state.table.theme, reply.refusals) };
 }
 
 type Typed<T extends TypedCommand['type']> = Extract<TypedCommand, { type: T }>;
@@ -45,7 +52,10 @@ export const typedAct = <T extends TypedCommand['type']>(
   });
 
 /** A typed question about a game: it finds the game and shows a screen of it. */
-export const typedLook = <T extends TypedCommand['type']>(on: T, screenOf: (here: Here, ports: ListenerPorts) => Screen | Promise<Screen>): CommandListener =>
+export const typedLook = <T extends TypedCommand['type']>(
+  on: T,
+  screenOf: (here: Here, ports: ListenerPorts) => Screen | Promise<Screen>,
+): CommandListener =>
   command<T>(on, async (_, sender, ports): Promise<Shown> => {
     const which = await whichGame(sender, ports, on);
     return 'say' in which ? which : { say: await screenOf(which.here, ports) };

@@ -37,7 +37,11 @@ export async function playPressed(bare: Bare, game: string | undefined, sender: 
 }
 
 /** A running game in which whoever pressed is a living player, in the very phase of the button; else why no form opens. */
-export async function openGame(made: Made, sender: Sender, ports: ListenerPorts): Promise<(Seen & { readonly ok: true; readonly view: View }) | { readonly ok: false; readonly say: Screen }> {
+export async function openGame(
+  made: Made,
+  sender: Sender,
+  ports: ListenerPorts,
+): Promise<(Seen & { readonly ok: true; readonly view: View }) | { readonly ok: false; readonly say: Screen }> {
   const seen = await load(made, sender, ports);
   if (!seen) return none;
   const { state, theme, view, seat } = seen;

@@ -43,12 +43,20 @@ function inTheRoom(meant: Meant, { chat, view }: Here): Meant {
 
 const stranger = ({ theme, view }: Here, user: string): Screen => ({
   title: said(theme, 'title.refused'),
-  lines: [saidWith(theme, 'stranger', { who: `<@${user}>`, names: said(theme, 'names', { names: view!.living.map(seat => view!.seats.find(known => known.seat === seat)!.name) }) })],
+  lines: [
+    saidWith(theme, 'stranger', {
+      who: `<@${user}>`,
+      names: said(theme, 'names', { names: view!.living.map(seat => view!.seats.find(known => known.seat === seat)!.name) }),
+    }),
+  ],
 });
 
 /** Names of abilities that these rules know, whoever has them. */
 const abilities = ({ ruleset, view }: Seen): string[] => [
-  ...ruleset.entries().filter(({ kind }) => kind === 'role' || kind === 'faction').map(({ name }) => name.toLowerCase()),
+  ...ruleset
+    .entries()
+    .filter(({ kind }) => kind === 'role' || kind === 'faction')
+    .map(({ name }) => name.toLowerCase()),
   ...(view?.asks.flatMap(ask => ask.abilities) ?? []),
 ];
 
@@ -59,8 +67,15 @@ const opensAnAct = (text: string, here: Seen): boolean => {
 
 /** An ability that the rules know, at a time when its player has nothing at all to do. */
 const exact = (misread: Misread, text: string, { view }: Here): Misread =>
-  misread.code === 'wrong-phase' && misread.variant === undefined && view!.polls.some(({ mayVote }) => mayVote) && !/^(vote|unvote|use|cancel|say)\b/i.test(text)
-    ? { code: 'wrong-phase', variant: 'ability', args: { ability: text.trim().split(/\s+/)[0]!, now: phaseText(view!.phase), possible: ['vote', 'unvote'] } }
+  misread.code === 'wrong-phase' &&
+  misread.variant === undefined &&
+  view!.polls.some(({ mayVote }) => mayVote) &&
+  !/^(vote|unvote|use|cancel|say)\b/i.test(text)
+    ? {
+        code: 'wrong-phase',
+        variant: 'ability',
+        args: { ability: text.trim().split(/\s+/)[0]!, now: phaseText(view!.phase), possible: ['vote', 'unvote'] },
+      }
     : misread;
 
 /** Neither a command nor an act: what it may have been, and what there is. */
@@ -68,7 +83,10 @@ function unknownCommand(text: string, here: Seen): TypedAct {
   const typed = text.trim().split(/\s+/)[0]!;
   const possible = [...tableWords, ...(here.view ? actWords : [])];
   const near = oneOf(typed, [...possible, ...abilities(here)]);
-  return { ok: false, say: refusal(here.theme, near === undefined ? 'unknown-command' : 'unknown-command.near', { typed, possible, nearest: near }) };
+  return {
+    ok: false,
+    say: refusal(here.theme, near === undefined ? 'unknown-command' : 'unknown-command.near', { typed, possible, nearest: near }),
+  };
 }
 
 /** A command that nothing is known by, where there is no game either. */

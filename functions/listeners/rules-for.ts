@@ -6,7 +6,10 @@ import type { Sender } from './sender.ts';
 import { gameHere } from './which-game.ts';
 
 /** The rules and the wording that words of help are about: those of the game here, else the first that there are. */
-export async function rulesFor(sender: Sender, ports: Pick<ListenerPorts, 'store' | 'rules'>): Promise<{ readonly theme: string; readonly ruleset: Ruleset }> {
+export async function rulesFor(
+  sender: Sender,
+  ports: Pick<ListenerPorts, 'store' | 'rules'>,
+): Promise<{ readonly theme: string; readonly ruleset: Ruleset }> {
   const here = await gameHere(sender, ports);
   const ruleset = here?.ruleset ?? ports.rules(ruleIds[0]!);
   if (!ruleset) throw new Error(`there are no rules called "${ruleIds[0]}"`);

@@ -102,8 +102,11 @@ export const submissionBody = z.object({
 export type Submission = z.infer<typeof submissionBody>['view'];
 
 /** The team of an interaction; a workspace's own, never that of a guest from elsewhere, where Slack names it. */
-export const teamOf = (body: { readonly team?: { readonly id: string } | null | undefined; readonly user: { readonly team_id?: string | undefined } }): string =>
-  body.team?.id ?? body.user.team_id ?? '';
+export const teamOf = (body: {
+  readonly team?: { readonly id: string } | null | undefined;
+  readonly user: { readonly team_id?: string | undefined };
+}): string => body.team?.id ?? body.user.team_id ?? '';
 
 /** True for a channel that a whole group reads: neither a direct message nor a conversation of a few. */
-export const isTable = (channel: string, name = ''): boolean => !channel.startsWith('D') && name !== 'directmessage' && !name.startsWith('mpdm-');
+export const isTable = (channel: string, name = ''): boolean =>
+  !channel.startsWith('D') && name !== 'directmessage' && !name.startsWith('mpdm-');

@@ -42,7 +42,12 @@ export type Which = { readonly here: Here } | { readonly say: Screen };
  * The game that a typed command means: that of the place, else the sender's only one in which it is possible.
  * Several: the sender is asked; `typed` is what is carried out then.
  */
-export async function whichGame(sender: Sender, ports: Ports, typed: string, isPossible: (here: Here) => boolean = () => true): Promise<Which> {
+export async function whichGame(
+  sender: Sender,
+  ports: Ports,
+  typed: string,
+  isPossible: (here: Here) => boolean = () => true,
+): Promise<Which> {
   const here = await gameHere(sender, ports);
   if (here) return { here };
   const all = await gamesOf(sender, ports);
@@ -50,5 +55,10 @@ export async function whichGame(sender: Sender, ports: Ports, typed: string, isP
   const [first, second] = fit.length > 0 ? fit : all;
   if (!first) return { say: refusal(houseTheme, 'no-such-game') };
   if (!second) return { here: first };
-  return { say: whichScreen((fit.length > 0 ? fit : all).map(({ state }) => state), typed) };
+  return {
+    say: whichScreen(
+      (fit.length > 0 ? fit : all).map(({ state }) => state),
+      typed,
+    ),
+  };
 }

@@ -8,5 +8,7 @@ import { gamesOf } from '../which-game.ts';
 export const openStatus: ActionListener = {
   on: actions.openStatus,
   run: async ({ parts: [game] }, sender, ports) =>
-    game === undefined ? { say: gamesScreen((await gamesOf(sender, ports)).map(({ state }) => state)) } : modal(await typedFor('status', game, sender, ports)),
+    game === undefined
+      ? { say: gamesScreen((await gamesOf(sender, ports)).map(({ state }) => state)) }
+      : modal(await typedFor('status', game, sender, ports)),
 };

@@ -14,7 +14,13 @@ export const act = command('act', async ({ text }, sender, ports) => {
   if (here) return actIn(here, text, sender, ports);
   const all = await gamesOf(sender, ports);
   const fit = all.filter(game => readTypedAct(text, game, sender.team).ok);
-  if (fit.length > 1) return { say: whichScreen(fit.map(({ state }) => state), text) };
+  if (fit.length > 1)
+    return {
+      say: whichScreen(
+        fit.map(({ state }) => state),
+        text,
+      ),
+    };
   const only = fit[0] ?? all.find(({ seat }) => seat !== undefined) ?? all[0];
   return only ? actIn(only, text, sender, ports) : { say: unknownWithoutGame(houseTheme, text) };
 });

@@ -1,4 +1,9 @@
 import { only } from '../../forms/say.ts';
 import { typedAct } from '../playing.ts';
 
-export const cancelGame = typedAct('cancel-game', 'cancel-game', () => ({ type: 'cancel-game' }), ({ theme }) => only(theme, 'done.cancel-game'));
+export const cancelGame = typedAct(
+  'cancel-game',
+  'cancel-game',
+  () => ({ type: 'cancel-game' }),
+  ({ theme }) => only(theme, 'done.cancel-game'),
+);

@@ -1,4 +1,9 @@
 import { doneScreen } from '../../forms/status-screen.ts';
 import { typedAct } from '../playing.ts';
 
-export const leave = typedAct('leave', 'leave', () => ({ type: 'leave' }), seen => doneScreen(seen, 'done.leave'));
+export const leave = typedAct(
+  'leave',
+  'leave',
+  () => ({ type: 'leave' }),
+  seen => doneScreen(seen, 'done.leave'),
+);

@@ -15,7 +15,8 @@ const headers = {
 export function page(statusCode: number, key: string, args: Readonly<Record<string, string>> = {}): HttpAnswer {
   const title = escapeHtml(sentence('workplace', 'form.install.title'));
   const text = escapeHtml(sentence('workplace', `form.install.${key}`, args));
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`
-    + `<body style="font:1.1rem/1.5 system-ui;max-width:34rem;margin:4rem auto;padding:0 1rem"><h1>${title}</h1><p>${text}</p></body></html>`;
+  const body =
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
+    `<body style="font:1.1rem/1.5 system-ui;max-width:34rem;margin:4rem auto;padding:0 1rem"><h1>${title}</h1><p>${text}</p></body></html>`;
   return { statusCode, headers, body };
 }

@@ -38,17 +38,34 @@ export async function redirect({ origin, query, cookies }: PageRequest, ports: I
 }
 
 /** The token for a code, sealed; nothing where it is not for a single workspace. */
-async function exchange(code: string, redirect_uri: string, ports: InstallPorts): Promise<{ readonly installation: Installation; readonly name: string } | undefined> {
+async function exchange(
+  code: string,
+  redirect_uri: string,
+  ports: InstallPorts,
+): Promise<{ readonly installation: Installation; readonly name: string } | undefined> {
   const { clientId, clientSecret, sealing, slackApiUrl, fetch } = ports;
   const options = {
-    timeout: 2_500, retryConfig: { retries: 0 }, rejectRateLimitedCalls: true,
+    timeout: 2_500,
+    retryConfig: { retries: 0 },
+    rejectRateLimitedCalls: true,
     ...(slackApiUrl === undefined ? {} : { slackApiUrl }),
     ...(fetch === undefined ? {} : { fetch }),
   };
-  const asked = await new WebClient(undefined, options).oauth.v2.access({ client_id: clientId, client_secret: clientSecret, code, redirect_uri });
+  const asked = await new WebClient(undefined, options).oauth.v2.access({
+    client_id: clientId,
+    client_secret: clientSecret,
+    code,
+    redirect_uri,
+  });
   const { access_token, bot_user_id, scope, team, is_enterprise_install } = granted.parse(asked);
   if (!team || is_enterprise_install) return undefined;
   const { bot_id } = tested.parse(await new WebClient(access_token, options).auth.test());
-  const installation = { team: team.id, sealedToken: sealing.seal(team.id, access_token), botUser: bot_user_id, botId: bot_id, scopes: scope.split(',').filter(part => part !== '') };
+  const installation = {
+    team: team.id,
+    sealedToken: sealing.seal(team.id, access_token),
+    botUser: bot_user_id,
+    botId: bot_id,
+    scopes: scope.split(',').filter(part => part !== ''),
+  };
   return { installation, name: team.name ?? team.id };
 }

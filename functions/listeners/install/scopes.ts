@@ -1,5 +1,17 @@
 /** What the bot asks for: the manifest's list. */
 export const botScopes: readonly string[] = [
-  'commands', 'chat:write', 'im:write', 'users:read', 'team:read', 'channels:read', 'channels:join', 'channels:history',
-  'groups:read', 'groups:write', 'groups:history', 'pins:write', 'reactions:write', 'files:write',
+  'commands',
+  'chat:write',
+  'im:write',
+  'users:read',
+  'team:read',
+  'channels:read',
+  'channels:join',
+  'channels:history',
+  'groups:read',
+  'groups:write',
+  'groups:history',
+  'pins:write',
+  'reactions:write',
+  'files:write',
 ];

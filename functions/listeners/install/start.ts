@@ -7,7 +7,10 @@ import { cookieName, startState, stateSeconds } from './state.ts';
 export const redirectUri = (origin: string): string => `${origin}/slack/oauth_redirect`;
 
 /** `/slack/install`: on to Slack, which asks whether Curfew may. */
-export function start({ origin }: PageRequest, { clientId, stateSecret, clock, authorizeUrl = 'https://slack.com/oauth/v2/authorize' }: InstallPorts): HttpAnswer {
+export function start(
+  { origin }: PageRequest,
+  { clientId, stateSecret, clock, authorizeUrl = 'https://slack.com/oauth/v2/authorize' }: InstallPorts,
+): HttpAnswer {
   const { state, nonce } = startState(stateSecret, clock.now());
   const query = new URLSearchParams({ client_id: clientId, scope: botScopes.join(','), redirect_uri: redirectUri(origin), state });
   return {

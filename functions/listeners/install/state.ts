@@ -24,7 +24,14 @@ export function startState(secret: string, now: number, nonce: string = randomBy
 export function isStateOf(secret: string, state: string, nonce: string, now: number): boolean {
   const [own = '', second = '', signature = '', ...rest] = state.split('.');
   const age = Math.floor(now / 1000) - Number(second);
-  return rest.length === 0 && own !== '' && isEqual(signature, sign(secret, `${own}.${second}`)) && isEqual(own, nonce) && age >= 0 && age <= stateSeconds;
+  return (
+    rest.length === 0 &&
+    own !== '' &&
+    isEqual(signature, sign(secret, `${own}.${second}`)) &&
+    isEqual(own, nonce) &&
+    age >= 0 &&
+    age <= stateSeconds
+  );
 }
 
 function isEqual(a: string, b: string): boolean {

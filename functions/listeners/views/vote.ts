@@ -13,7 +13,9 @@ export const vote: ViewListener = {
     const now = pickedIn(form.state.values, voteBlock);
     if (isSame(now, openedWith(form, voteBlock))) return undefined;
     const [choice] = now;
-    const reply = await ports.play(commandOf(choice === undefined ? { type: 'unvote', poll, phase } : { type: 'vote', poll, choice, phase }, game, sender));
+    const reply = await ports.play(
+      commandOf(choice === undefined ? { type: 'unvote', poll, phase } : { type: 'vote', poll, choice, phase }, game, sender),
+    );
     if (reply.ok) return undefined;
     const [first] = reply.refusals;
     return first?.field === undefined ? { update: noticeOf(reply.refusals) } : { errors: { [voteBlock]: first.message } };

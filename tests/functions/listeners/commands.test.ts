@@ -131,7 +131,7 @@ describe('what one may see', () => {
     for (const user of users.slice(0, 5)) await office.command(user, 'join');
     await office.command('UGUS', 'start');
     const rows = await ask(office, 'UGUS', 'players');
-    expect(rows.split('\n').map(row => row.split(': ')[1]).sort()).toEqual(['Mafia Goon', 'Town', 'Town', 'Town', 'Town Cop']);
+    expect(rows.split('\n').map(row => row.split(': ')[1]!).sort()).toEqual(['Mafia Goon', 'Town', 'Town', 'Town', 'Town Cop']);
     expect(await ask(office, 'UGUS', 'log')).toContain('Your role: Mafia Goon.');
     await office.command('UGUS', 'host');
     expect(JSON.stringify(office.opened)).toContain('Mafia Goon');

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ModalView } from '@slack/types';
+import type { InputBlock, ModalView } from '@slack/types';
 import { makeMemoryStore } from '../../../functions/adapters/memory/store.ts';
 import { decide, effectsOf, rules } from '../../../functions/app/game.ts';
 import type { GameStore } from '../../../functions/app/ports.ts';
@@ -100,11 +100,8 @@ export class Office {
 
   /** A form as it was opened, sent with these values: options by value, texts as they stand, null for what is cleared. */
   async submit(user: string, view: ModalView, values: Readonly<Record<string, string | readonly string[] | null>> = {}, sent: Sent = {}): Promise<Answer> {
-    const state = Object.fromEntries(view.blocks.flatMap(block => {
-      if (block.type !== 'input') return [];
-      const given = values[block.block_id!];
-      return [[block.block_id!, { pick: stateOf(block.element, given) }]];
-    }));
+    const isInput = (block: ModalView['blocks'][number]): block is InputBlock => block.type === 'input';
+    const state = Object.fromEntries(view.blocks.filter(isInput).map(({ block_id, element }) => [block_id!, { pick: stateOf({ ...element }, values[block_id!]) }]));
     return this.interaction({
       type: 'view_submission', ...this.who(user), trigger_id: sent.trigger ?? this.trigger(),
       view: { ...view, id: 'V1', hash: 'h', state: { values: state } },
@@ -208,7 +205,7 @@ function answerOf(method: string, args: Readonly<Record<string, string>>): Recor
   return { user: { id, name: id.toLowerCase(), is_bot: id === 'UBOT', tz: 'Europe/Vienna', profile: { display_name: people[id] ?? '', real_name: `${id} Real` } } };
 }
 
-function stateOf(element: Record<string, any>, given: string | readonly string[] | null | undefined): Record<string, unknown> {
+function stateOf(element: Readonly<Record<string, unknown>>, given: string | readonly string[] | null | undefined): Record<string, unknown> {
   const type = element['type'];
   switch (type) {
     case 'plain_text_input': return { type, value: given === undefined ? (element['initial_value'] ?? null) : given };
