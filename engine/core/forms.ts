@@ -57,7 +57,7 @@ const listed = (raw: Raw[string]): readonly string[] =>
  */
 export function check(form: Form, view: View, raw: Raw): { ok: true; answer: Answer } | { ok: false; faults: Fault[] } {
   const faults: Fault[] = Object.keys(raw)
-    .filter(name => !(name in form) && listed(raw[name]).length > 0)
+    .filter(name => !Object.hasOwn(form, name) && listed(raw[name]).length > 0)
     .map(field => ({ code: 'unknown-field', field, value: listed(raw[field])[0] }));
   const answer: Record<string, readonly string[]> = {};
   for (const [name, field] of Object.entries(form)) {

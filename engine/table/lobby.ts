@@ -18,7 +18,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 export function create(rules: Rules, command: Of<'create'>): Decision {
   const ruleset = rules(command.ruleset);
   if (!ruleset) return no(undefined, 'bad-setup', { reason: `there are no rules called "${command.ruleset}"` });
-  if (!(command.theme in themes)) return no(undefined, 'bad-option', { typed: 'theme', reason: `it is one of ${Object.keys(themes).join(', ')}` }, undefined, 'theme');
+  if (!Object.hasOwn(themes, command.theme)) return no(undefined, 'bad-option', { typed: 'theme', reason: `it is one of ${Object.keys(themes).join(', ')}` }, undefined, 'theme');
   const options = optionsFrom(ruleset.options, command.options);
   if (!options.ok) return no(undefined, 'bad-option', { typed: options.name, reason: options.reason }, undefined, 'options');
   const times = scheduleFault(command.schedule);
@@ -46,7 +46,7 @@ export const rolesOf = (setup: SetupChoice): readonly Json[] | undefined =>
 export function optionsFrom(specs: Readonly<Record<string, OptionSpec>>, given: Readonly<Record<string, Json>>):
   { ok: true; value: Record<string, Json> } | { ok: false; name: string; reason: string } {
   for (const [name, value] of Object.entries(given)) {
-    const spec = specs[name];
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     const reason = spec ? spec.check(value) : `there is no such option; there are ${Object.keys(specs).join(', ')}`;
     if (reason !== undefined) return { ok: false, name, reason };
   }

@@ -32,6 +32,7 @@ describe('what is not', () => {
     ['the same twice', { t: seats('whom', 2, livingOthers) }, { t: ['s2', 's2'] }, { code: 'repeated', field: 't', possible }],
     ['no such mode', { modes }, { modes: 'explode' }, { code: 'illegal-target', field: 'modes', value: 'explode', possible: ['ignite', 'douse'], nearest: undefined }],
     ['too long', { words }, { words: 'abcdef' }, { code: 'too-long', field: 'words' }],
+    ['a field by the name of something else', {}, { toString: 's2' }, { code: 'unknown-field', field: 'toString', value: 's2' }],
     ['no such field', {}, { target: 's2' }, { code: 'unknown-field', field: 'target', value: 's2' }],
   ])('%s', (_, form, raw, fault) => {
     expect(check(form, view, raw)).toEqual({ ok: false, faults: [fault] });

@@ -20,6 +20,8 @@ describe('creating a lobby', () => {
   test.each<[string, Partial<typeof creation>, string, string]>([
     ['rules that nobody knows', { ruleset: 'poker' }, 'bad-setup', 'This setup cannot be played: there are no rules called "poker".'],
     ['a theme that nobody knows', { theme: 'opera' }, 'bad-option', 'The option "theme" cannot be set so: it is one of workplace, classic.'],
+    ['a theme by the name of something else', { theme: 'toString' }, 'bad-option', 'The option "theme" cannot be set so: it is one of workplace, classic.'],
+    ['an option by the name of something else', { options: { constructor: 'x' } }, 'bad-option', 'The option "constructor" cannot be set so: there is no such option; there are start, deadline, flip, parity, multitask, check.'],
     ['an unknown option', { options: { strat: 'night' } }, 'bad-option', 'The option "strat" cannot be set so: there is no such option; there are start, deadline, flip, parity, multitask, check.'],
     ['a wrong value', { options: { start: 'noon' } }, 'bad-option', 'The option "start" cannot be set so: it is one of day, night, confirmation.'],
     ['a setup that is not there', { setup: { ready: 'plain-99' } }, 'bad-setup', 'This setup cannot be played: no setup has this name.'],

@@ -6,7 +6,7 @@ rule('mafia/general/phases#1', 'nights and days in turn, with numbers', `
   rules: mafia
   ${seven}
   play:
-    - expect: { phase: day 1, announced: [{ kind: phase, phase: day 1, text: Day 1 }] }
+    - expect: { phase: day 1, announced: [{ kind: phase, phase: day 1 }] }
     - end
     - expect: { phase: night 1 }
     - end
@@ -25,7 +25,7 @@ rule('mafia/general/phases#2', 'a confirmation stage is Night 0', `
     - expect: { phase: night 0, told: { Bob: [{ kind: role, result: Town Cop, phase: night 0 }] } }
     - night 0: [Bob: cop Ann]
     - end
-    - expect: { phase: day 1, refused: [{ by: Bob }], untold: { Bob: [{ kind: result }] }, unannounced: [{ kind: death }, { text: quiet }] }
+    - expect: { phase: day 1, refused: [{ by: Bob }], untold: { Bob: [{ kind: result }] }, unannounced: [{ kind: death }, { kind: notice }] }
     - end
     - expect: { phase: night 1 }
 `);

@@ -86,7 +86,7 @@ rule('mafia/general/voting#7', 'six alive: the third vote for nobody ends the Da
     - day 1: [Ann: vote nobody, Bob: vote nobody]
     - expect: { phase: day 1 }
     - day 1: [Cat: vote nobody]
-    - expect: { phase: night 1, dead: [], announced: [{ kind: vote, about: [], text: majority }] }
+    - expect: { phase: night 1, dead: [], announced: [{ kind: vote, about: [] }] }
 `);
 
 rule('mafia/general/voting#7', 'seven alive: four', `
@@ -140,5 +140,5 @@ rule('mafia/general/voting#9', 'after the hammer: death, flip, win check, Night'
         dead: [Ann]
         winners: [Bob, Cat, Dan, Eve, Fay]
         announced: [{ kind: vote, about: [Ann] }, { kind: death, about: [Ann], result: Mafia Goon }, { kind: win }]
-        unannounced: [{ kind: phase, text: Night }]
+        unannounced: [{ kind: phase, phase: night 1 }]
 `);

@@ -62,9 +62,9 @@ const twoKillers = (seed: number): string => `
 rule('mafia/role/doctor#5', 'of two kills at the same time one has no effect, and the other kills', twoKillers(1));
 
 test('mafia/role/doctor#5: chance decides which one', () => {
-  const killers = Array.from({ length: 60 }, (_, seed) => resultOf(played(twoKillers(seed)).session).trace.at(-1)!['text']);
-  expect(new Set(killers)).toEqual(new Set(['Eve was eliminated by Cat.', 'Eve was eliminated by Bob.']));
-  const byCat = killers.filter(text => text === 'Eve was eliminated by Cat.').length;
+  const killers = Array.from({ length: 60 }, (_, seed) => resultOf(played(twoKillers(seed)).session).trace.at(-1)!['text']).map(text => /Cat|Bob/.exec(String(text))![0]);
+  expect(new Set(killers)).toEqual(new Set(['Cat', 'Bob']));
+  const byCat = killers.filter(killer => killer === 'Cat').length;
   expect(byCat).toBeGreaterThan(15);
   expect(byCat).toBeLessThan(45);
 });

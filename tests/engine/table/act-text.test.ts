@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { Field } from '../../../engine/core/forms.ts';
+import type { AskView, View } from '../../../engine/core/views.ts';
+import { readAct } from '../../../engine/table/act-text.ts';
+
+const field = (of: Field['of'], max = 1): Field => ({ of, label: 'x', min: 0, max, distinct: false, from: () => [] });
+const ask = (id: string, ability: string, form: AskView['form'], more: Partial<AskView> = {}): AskView => ({ id, abilities: [ability], form, ...more });
+
+const names = ['Ann', 'Bob', 'Cat', 'Lee-Ann'];
+const view: View = {
+  ruleset: 'mafia', viewer: 's1', phase: { name: 'night', number: 2 }, over: false,
+  seats: names.map((name, index) => ({ seat: `s${index + 1}`, name, alive: true })),
+  living: ['s1', 's2', 's3', 's4'], dead: [], chats: [], news: [], winners: null,
+  polls: [
+    { id: 'lynch', choices: ['s1', 's2', 's3', 's4', 'nobody'], mayVote: true, ballots: [], needed: {} },
+    { id: 'mayor', choices: ['s1', 's2', 'abstain'], mayVote: true, ballots: [], needed: {} },
+  ],
+  asks: [
+    ask('a1', 'cop', { targets: field('seat') }),
+    ask('a2', 'fortune teller', { pair: field('seat', 2) }),
+    ask('a3', 'crowd seeker', { whom: field('seat', 9), as: field('role', 9) }),
+    ask('a4', 'witch', { whom: field('seat', 2), how: field('option', 2), says: field('text') }),
+    ask('a5', 'bus driver', { from: field('seat'), to: field('seat') }),
+    ask('a6', 'mafia vigilante', { targets: field('seat') }),
+    ask('a7', 'mafia', { targets: field('seat') }),
+  ],
+};
+
+const meant = (text: string, at: View = view) => {
+  const read = readAct(text, at);
+  if (!read.ok) throw new Error(`${read.misread.code} ${JSON.stringify(read.misread.args)}`);
+  return read.meant;
+};
+
+describe('abilities', () => {
+  test.each<[string, string, Record<string, string[]>]>([
+    ['cop Bob', 'a1', { targets: ['s2'] }],
+    ['COP bob', 'a1', { targets: ['s2'] }],
+    ['  cop    Bob  ', 'a1', { targets: ['s2'] }],
+    ['cop @s3', 'a1', { targets: ['s3'] }],
+    ['cop lee-ann', 'a1', { targets: ['s4'] }],
+    ['cop', 'a1', { targets: [] }],
+    ['cop Bob and Cat', 'a1', { targets: ['s2', 's3'] }],
+    ['Fortune Teller Ann and @s2', 'a2', { pair: ['s1', 's2'] }],
+    ['fortune teller Ann, Bob', 'a2', { pair: ['s1', 's2'] }],
+    ['crowd seeker Ann as Wolf and Bob as Wise Witch', 'a3', { whom: ['s1', 's2'], as: ['Wolf', 'Wise Witch'] }],
+    ['witch Ann and Bob with life and death say “rise, friend”', 'a4', { whom: ['s1', 's2'], how: ['life', 'death'], says: ['rise, friend'] }],
+    ['witch Ann with LIFE', 'a4', { whom: ['s1'], how: ['life'], says: [] }],
+    ['witch Ann say "Tom &amp; Bob with &lt;love&gt;"', 'a4', { whom: ['s1'], how: [], says: ['Tom & Bob with <love>'] }],
+    ['bus driver Ann and Bob', 'a5', { from: ['s1'], to: ['s2'] }],
+    ['mafia vigilante Cat', 'a6', { targets: ['s3'] }],
+    ['mafia Cat', 'a7', { targets: ['s3'] }],
+  ])('%s', (text, id, raw) => {
+    expect(meant(text)).toEqual({ type: 'answer', ask: id, raw });
+  });
+
+  test('what no field takes is handed on, so that the form can refuse it', () => {
+    expect(meant('cop Bob with style as Wolf')).toMatchObject({ ask: 'a1', raw: { option: ['style as wolf'] } });
+    expect(meant('cop Bob say "hi"')).toEqual({ type: 'answer', ask: 'a1', raw: { targets: ['s2'], text: ['hi'] } });
+  });
+
+  test('use: the only ability', () => {
+    expect(meant('use Bob', { ...view, asks: [view.asks[0]!] })).toEqual({ type: 'answer', ask: 'a1', raw: { targets: ['s2'] } });
+  });
+
+  test('copies of one ability: the next free one, then the last', () => {
+    const copies = (first: boolean, second: boolean): View => ({
+      ...view,
+      asks: [first, second].map((isChosen, n) => ask(`c${n}`, 'cop', { targets: field('seat') }, isChosen ? { chosen: { by: 's1', answer: {} } } : {})),
+    });
+    expect([copies(false, false), copies(true, false), copies(true, true)].map(at => meant('cop Bob', at))).toMatchObject([{ ask: 'c0' }, { ask: 'c1' }, { ask: 'c1' }]);
+    expect(meant('use Bob', copies(true, false))).toMatchObject({ ask: 'c1' });
+    expect(meant('cancel cop', copies(true, false))).toEqual({ type: 'withdraw', ask: 'c0' });
+  });
+
+  test('cancel', () => {
+    expect(meant('cancel Fortune Teller')).toEqual({ type: 'withdraw', ask: 'a2' });
+  });
+});
+
+describe('votes and words', () => {
+  test.each([
+    ['vote Bob', { type: 'vote', poll: 'lynch', choice: 's2' }],
+    ['VOTE @s4', { type: 'vote', poll: 'lynch', choice: 's4' }],
+    ['vote nobody', { type: 'vote', poll: 'lynch', choice: 'nobody' }],
+    ['vote Ann in mayor', { type: 'vote', poll: 'mayor', choice: 's1' }],
+    ['vote Abstain in Mayor', { type: 'vote', poll: 'mayor', choice: 'abstain' }],
+    ['unvote', { type: 'unvote', poll: 'lynch' }],
+    ['unvote in mayor', { type: 'unvote', poll: 'mayor' }],
+    ['say "hello there"', { type: 'say', text: 'hello there' }],
+    ['say „hello“ in Mafia', { type: 'say', text: 'hello', chat: 'mafia' }],
+    ['say "a "quoted" word" in mafia', { type: 'say', text: 'a "quoted" word', chat: 'mafia' }],
+  ])('%s', (text, expected) => {
+    expect(meant(text)).toEqual(expected);
+  });
+
+  test('without a poll of its own a vote means the lynch', () => {
+    expect(meant('vote Bob', { ...view, polls: [] })).toEqual({ type: 'vote', poll: 'lynch', choice: 's2' });
+  });
+});
+
+describe('what cannot be read', () => {
+  test.each<[string, string, object]>([
+    ['cop Bobb', 'unknown-player', { typed: 'Bobb', nearest: 'Bob' }],
+    ['cop Zacharias', 'unknown-player', { typed: 'Zacharias', possible: names }],
+    ['cop @s9', 'unknown-player', { typed: '@s9' }],
+    ['kop Bob', 'unknown-ability', { typed: 'kop', nearest: 'cop' }],
+    ['fortune tellr Ann and Bob', 'unknown-ability', { nearest: 'fortune teller' }],
+    ['dance', 'unknown-ability', { typed: 'dance' }],
+    ['copBob', 'unknown-ability', { typed: 'copBob' }],
+    ['use Bob', 'ambiguous', { possible: ['cop', 'fortune teller', 'crowd seeker', 'witch', 'bus driver', 'mafia vigilante', 'mafia'] }],
+    ['vote', 'malformed', { reason: 'whom is the vote for? For example: vote nobody' }],
+    ['vote Bobb', 'unknown-player', { typed: 'Bobb', nearest: 'Bob' }],
+    ['say hello', 'malformed', { reason: 'what is said stands in quotes, as in say "hello" in mafia' }],
+    ['cancel kop', 'unknown-ability', { nearest: 'cop' }],
+    ['', 'unknown-ability', {}],
+  ])('%j', (text, code, args) => {
+    const read = readAct(text, view);
+    expect(read.ok ? read : read.misread).toMatchObject({ code, args });
+  });
+
+  test.each<[string, Partial<View>, string, object]>([
+    ['in the wrong phase', {}, 'wrong-phase', { now: 'night 2' }],
+    ['by the dead', { dead: ['s1'] }, 'dead', {}],
+    ['after the end', { over: true, dead: ['s1'] }, 'over', {}],
+  ])('%s', (_, change, code, args) => {
+    for (const text of ['cop Bob', 'use Bob', 'cancel cop']) {
+      expect(readAct(text, { ...view, asks: [], ...change })).toEqual({ ok: false, misread: { code, args } });
+    }
+  });
+});
