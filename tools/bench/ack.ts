@@ -20,8 +20,10 @@ export async function ack(votes: number, warmUp: number, progress: (text: string
     let game = '';
     const alone = makeBoltAlone(local.client, local.table, () => game);
     const times: [number[], number[]] = [[], []];
-    for (let done = -warmUp, round = 0, nine: Nine | undefined, at = 0; done < votes; done += 1, at += 1) {
+    let [nine, at, round]: [Nine | undefined, number, number] = [undefined, 0, 0];
+    for (let done = -warmUp; done < votes; done += 1, at += 1) {
       if (!nine || at === votesOfAGame) {
+        if (nine) await counted(nine, at);
         [at, round] = [0, 0];
         nine = await Nine.open(play, local.store, `ack${done + warmUp}`);
         game = nine.game;
@@ -31,14 +33,24 @@ export async function ack(votes: number, warmUp: number, progress: (text: string
       const { request } = await nine.pressedVote(at % players, round, await nine.card());
       const mine = await timed(handler, request);
       const other = await timed(alone, request);
-      if (done >= 0) [times[0], times[1]].forEach((list, which) => list.push(which === 0 ? mine : other));
+      if (done >= 0) {
+        times[0].push(mine);
+        times[1].push(other);
+      }
     }
+    if (nine) await counted(nine, at);
     return times;
   });
   return [['p50', 0.5], ['p99', 0.99]].map(([name, share]): Row => ({
     part: 'ack', name: `a vote's acknowledgement, ${name}`, value: percentile(ours, Number(share)), unit: 'ms',
     against: { name: 'Bolt with the same Query and Put', value: percentile(bolts, Number(share)) }, aim: 1.5,
   }));
+}
+
+/** A vote that was refused would be quick: each has to have its commit. */
+async function counted(nine: Nine, votes: number): Promise<void> {
+  const made = await nine.version() - nine.opened;
+  if (made !== votes) throw new Error(`${votes} votes made ${made} commits`);
 }
 
 async function timed(handler: RequestHandler, request: SlackRequest): Promise<number> {

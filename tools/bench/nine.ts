@@ -29,6 +29,8 @@ export interface Act {
 /** A real game of nine that goes on as long as it is asked to: nobody is voted out, nobody is killed. */
 export class Nine {
   private count = 0;
+  /** The version with which it began. */
+  opened = 0;
 
   private constructor(
     private readonly play: Play,
@@ -46,6 +48,7 @@ export class Nine {
     });
     for (const [at, name] of names.entries()) await nine.does({ type: 'join', person: personOf(team, users[at]!), name });
     await nine.does({ type: 'start', person: host });
+    nine.opened = await nine.version();
     return nine;
   }
 
@@ -58,6 +61,10 @@ export class Nine {
   private trigger(): string {
     this.count += 1;
     return `${Date.now()}.${this.game}.${this.count}.0123456789abcdef0123456789abcdef`;
+  }
+
+  async version(): Promise<number> {
+    return (await this.store.load(this.game))?.version ?? 0;
   }
 
   async state(): Promise<GameState & { readonly play: NonNullable<GameState['play']> }> {

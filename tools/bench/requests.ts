@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import type { GameState } from '../../engine/table/table.ts';
 import { countRequests, type Tally } from '../../functions/adapters/dynamodb/counting.ts';
 import type { RequestHandler } from '../../functions/strict-request.ts';
 import { makeBenchApp } from './app.ts';
@@ -23,11 +25,12 @@ interface Measured extends Cost {
 
 /** DynamoDB's requests and bytes for each act of a game of nine, phase by phase, and how they grow from its first to its last. */
 export async function requests(phases: number, progress: (text: string) => void): Promise<readonly Row[]> {
-  const all = await withStore(async local => {
+  const [all, days] = await withStore(async local => {
     const counted = countRequests(local.client);
     const { play, handler } = makeBenchApp(local.store);
     const nine = await Nine.open(play, local.store, 'requests');
     const found: Measured[] = [];
+    const states: GameState[] = [];
     const measure = async (kind: Kind, phase: number, { request }: Act): Promise<void> => {
       counted.reset();
       await accepted(handler, request);
@@ -35,13 +38,29 @@ export async function requests(phases: number, progress: (text: string) => void)
     };
     for (let phase = 1; phase <= phases; phase += 1) {
       progress(`requests: phase ${phase} of ${phases}, ${await nine.phase()}\n`);
-      if ((await nine.phase()).startsWith('day')) await day(nine, phase, measure);
-      else for (const act of await nine.nightActs(phase)) await measure('night act by form', phase, act);
+      if ((await nine.phase()).startsWith('day')) {
+        await day(nine, phase, measure);
+        states.push(await nine.state());
+      } else for (const act of await nine.nightActs(phase)) await measure('night act by form', phase, act);
       await nine.endPhase();
     }
-    return found;
+    return [found, states] as const;
   });
-  return (['vote on the card', 'vote by form', 'vote typed', 'night act by form'] as const).flatMap(kind => rowsOf(kind, all.filter(one => one.kind === kind)));
+  const kinds = ['vote on the card', 'vote by form', 'vote typed', 'night act by form'] as const;
+  return [...kinds.flatMap(kind => rowsOf(kind, all.filter(one => one.kind === kind))), ...growth(days)];
+}
+
+/** What grows at all: the ids by which repeats are known, of which twenty are kept for each player. */
+function growth(days: readonly GameState[]): readonly Row[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const packed = (state: GameState): number => gzipSync(JSON.stringify(state)).length;
+  const apart = (state: GameState): GameState => ({ ...state, table: { ...state.table, seen: {} } });
+  const against = (value: number) => ({ name: 'that of the first', value });
+  return [
+    { part: 'requests', name: `the packed state of day ${days.length}`, value: packed(last), unit: 'bytes', against: against(packed(first)), note: 'with each player’s last ids, at most 20' },
+    { part: 'requests', name: `the same without remembered ids`, value: packed(apart(last)), unit: 'bytes', against: against(packed(apart(first))), aim: 1.1 },
+  ];
 }
 
 /** Each player votes three times, each time for somebody else. */
