@@ -98,8 +98,12 @@ function readNew(rest: string): CommandText {
   return setup === undefined ? malformed(`which setup? There are ${setups.map(({ id }) => id).join(', ')}`) : good({ type: 'new-game', game: { ...draft, setup } });
 }
 
+/** Names that every object has: none of ours is called so. */
+const isBuiltIn = (name: string): boolean => name in {};
+
 function put(draft: Draft, name: string, value: string): CommandText | undefined {
   const low = value.toLowerCase();
+  if (isBuiltIn(name)) return malformed(`there is no option "${name}"`);
   switch (name) {
     case 'setup': return putSetup(draft, low);
     case 'day': draft.day = low; return undefined;

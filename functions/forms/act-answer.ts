@@ -32,9 +32,9 @@ export function changedIn(form: Submission): readonly Changed[] {
 function changeOf(ask: string, inputs: readonly Input[]): Changed[] {
   if (inputs.every(({ now, before }) => isSame(now, before))) return [];
   if (inputs.every(({ now }) => now.length === 0)) return [{ type: 'withdraw', ask }];
-  const raw: Record<string, readonly string[]> = {};
-  for (const { field, now } of inputs) if (field !== '') raw[field] = [...(raw[field] ?? []), ...now];
-  return [{ type: 'answer', ask, raw }];
+  const raw = new Map<string, readonly string[]>();
+  for (const { field, now } of inputs) if (field !== '') raw.set(field, [...(raw.get(field) ?? []), ...now]);
+  return [{ type: 'answer', ask, raw: Object.fromEntries(raw) }];
 }
 
 /** Each refusal under the input that it is about, else under the first of its ask; nothing where the form has no such input. */

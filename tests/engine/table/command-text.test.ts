@@ -51,6 +51,8 @@ describe('commands of the table', () => {
     ['new plain-7 day=1h day=2h', '"day" is given twice'],
     ['new plain-5 plain-7', '"setup" is given twice'],
     ['new plain-7 days=some', 'days=weekdays or days=every'],
+    ['new plain-7 constructor=1', 'there is no option "constructor"'],
+    ['new plain-7 __proto__=1', 'there is no option "__proto__"'],
     ['new plain-7 play=maybe', 'play=yes or play=no'],
   ])('"%s" is refused with its reason', (text, reason) => {
     expect(typed(text)).toEqual({ code: 'malformed', args: { reason } });

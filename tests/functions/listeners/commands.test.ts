@@ -51,6 +51,7 @@ describe('the lobby, typed', () => {
     expect(await say('new plain-5 zone=Mars/Base')).toBe('These times cannot be used: "Mars/Base" is no time zone; they are written like "Europe/Berlin".');
     expect(await say('new plain-5 colour=red')).toMatch(/^The option "colour" cannot be set so: there is no such option; there are /);
     expect(await say('new plain-5 theme=pirate')).toBe('The option "theme" cannot be set so: it is one of workplace, classic.');
+    expect(await say('new plain-5 theme=constructor')).toBe('The option "theme" cannot be set so: it is one of workplace, classic.');
     expect(await say('new plain-5', 'D1')).toBe('A game is played in a channel. Type this in the channel where you want to play, or `new` alone for the form.');
     expect(await office.store.gameAt('T1/C1')).toBeUndefined();
   });
