@@ -19,7 +19,7 @@ interface Checked {
 type Facts = Readonly<Record<string, Json>>;
 
 /** Compares what an `expect` names with the game so far; messages and refusals since entry `since` of the log. */
-export function checkExpect(session: Session, since: number, expect: Expect, line: number): Checked {
+export function checkExpect(session: Session, since: number, expect: Expect, lineOf: (key: string) => number): Checked {
   const play = session.desk.game.play!;
   const recent = session.log.slice(since);
   const now: Readonly<Record<keyof Expect, (() => readonly string[])>> = {
@@ -36,7 +36,7 @@ export function checkExpect(session: Session, since: number, expect: Expect, lin
     channels: () => channelDiffers(expect.channels!, play),
   };
   const keys = Object.entries(expect).flatMap(([key, value]) => (value === undefined ? [] : [key as keyof Expect]));
-  return { failures: keys.flatMap(key => now[key]()).map(message => ({ line, message })), checked: keys.length };
+  return { failures: keys.flatMap(key => now[key]().map(message => ({ line: lineOf(key), message }))), checked: keys.length };
 }
 
 const names = (play: Play, which: (seat: string) => boolean): string[] => play.order.filter(which).map(seat => play.names[seat]!);

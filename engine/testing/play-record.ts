@@ -59,7 +59,7 @@ class Player {
     switch (entry.type) {
       case 'end': return this.end(entry.line);
       case 'expect': {
-        const { failures, checked } = checkExpect(this.session, this.since, entry.expect, entry.line);
+        const { failures, checked } = checkExpect(this.session, this.since, entry.expect, entry.lineOf);
         this.failures.push(...failures);
         this.checked += checked;
         this.since = this.session.log.length;

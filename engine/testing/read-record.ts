@@ -42,7 +42,7 @@ function readEntry(source: Source, item: unknown, at: readonly PropertyKey[], pl
   const value = (item as Record<string, unknown>)[key];
   if (key === 'expect') {
     const expect = readExpect(source, value, [...at, key], players.map(({ name }) => name));
-    return expect.ok ? good({ type: 'expect', expect: expect.value, line }) : expect;
+    return expect.ok ? good({ type: 'expect', expect: expect.value, line, lineOf: part => source.lineOf([...at, key, part]) }) : expect;
   }
   if (!/\d/.test(key)) return bad(line, strangeKey(key));
   const acts = readActs(source, value, [...at, key], players);

@@ -18,7 +18,7 @@ export interface GameRecord {
 export type Entry =
   | { readonly type: 'phase'; readonly phase: string; readonly acts: readonly TypedAct[]; readonly line: number }
   | { readonly type: 'end'; readonly line: number }
-  | { readonly type: 'expect'; readonly expect: Expect; readonly line: number };
+  | { readonly type: 'expect'; readonly expect: Expect; readonly line: number; lineOf(key: string): number };
 
 /** What somebody would type after the slash command. `by` is a player's name, or one of `hosts`. */
 export interface TypedAct {

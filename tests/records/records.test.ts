@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { played } from '../../engine/testing/rule.ts';
+
+const folder = new URL('mafia/', import.meta.url).pathname;
+const files = readdirSync(folder).filter(file => file.endsWith('.yaml'));
+
+test('there are records', () => {
+  expect(files.length).toBeGreaterThanOrEqual(6);
+});
+
+test.each(files)('%s plays as it expects', file => {
+  const { failures, checked } = played(readFileSync(join(folder, file), 'utf8'));
+  expect(failures).toEqual([]);
+  expect(checked).toBeGreaterThan(0);
+});
