@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -7,13 +7,12 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
  * Builds the workspace's page: index.html at the root of `outDir`, everything else under assets/, whose names carry their contents'
- * hash, so that a browser may keep them for ever.
+ * hash, so that a browser may keep them for ever. What is there stays until the new page is: a running server may be serving it.
  * @param {string} outDir
  * @returns {Promise<void>}
  */
 export async function buildPage(outDir) {
   const assets = join(outDir, 'assets');
-  await rm(assets, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
   const { metafile } = await build({
     entryPoints: ['main.tsx', 'styles/page.css', 'icon.svg'].map(name => join(here, name)),
@@ -37,5 +36,8 @@ export async function buildPage(outDir) {
     if (built === undefined) throw new Error(`The page asks for ${whole}, which was not built`);
     return `/assets/${built}`;
   });
-  await writeFile(join(outDir, 'index.html'), hashed);
+  const page = join(outDir, 'index.html');
+  await writeFile(`${page}.${process.pid}`, hashed);
+  await rename(`${page}.${process.pid}`, page);
+  for (const file of await readdir(assets)) if (!names.includes(file)) await rm(join(assets, file), { force: true });
 }

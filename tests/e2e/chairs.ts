@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from 'playwright-core';
+
+/** How long anything on the page may take: the machine may be busy. */
+export const patience = 20_000;
+
+export const village = 'C0VILLAGE';
+
+const folder = fileURLToPath(new URL('../../test-output/screenshots/', import.meta.url));
+
+/** The page, used as somebody does who sits in one chair after the other. */
+export class Chairs {
+  private shots = 0;
+  /** Who sits there now. */
+  private sitting = '';
+
+  constructor(
+    private readonly page: Page,
+    private readonly url: string,
+  ) {
+    page.setDefaultTimeout(patience);
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** The page as it is now, in a file named in the order of the game. @returns the file */
+  async shot(name: string): Promise<string> {
+    this.shots += 1;
+    const path = join(folder, `${String(this.shots).padStart(2, '0')}-${name}.png`);
+    await this.page.mouse.move(640, 1); // nothing under the pointer
+    await this.page.screenshot({ path });
+    return path;
+  }
+
+  /** Comes in as the first person. */
+  async enter(): Promise<void> {
+    await this.page.goto(`${this.url}#U0ANA/${village}`);
+    await this.page.locator('[data-ready=U0ANA]').waitFor();
+    this.sitting = 'Ana';
+  }
+
+  async sit(name: string): Promise<void> {
+    if (name === this.sitting) return;
+    const id = idOf(name);
+    await this.page.locator(`[data-person=${id}]`).click();
+    await this.page.locator(`[data-ready=${id}]`).waitFor();
+    this.sitting = name;
+  }
+
+  /** To the channel where the game is played. */
+  async toVillage(): Promise<void> {
+    await this.page.locator(`[data-channel-link=${village}]`).click();
+    await this.page.locator(`main[data-open=${village}]`).waitFor();
+  }
+
+  async toMessages(): Promise<void> {
+    await this.page.locator('[data-app-link]').click();
+    await this.page.locator('[data-tab=messages]').click();
+    await this.page.locator('[data-tab=messages][aria-selected=true]').waitFor();
+  }
+
+  async toHome(): Promise<void> {
+    await this.page.locator('[data-app-link]').click();
+    await this.page.locator('[data-tab=home]').click();
+    await this.page.locator(`[data-home=${idOf(this.sitting)}]`).waitFor();
+  }
+
+  /** Types a line and sends it. */
+  async say(line: string): Promise<void> {
+    const field = this.page.locator('[data-composer=channel]');
+    await field.fill(line);
+    await field.press('Enter');
+  }
+
+  /** The newest button of an id. */
+  button = (id: string): Locator => this.page.locator(`button[data-action-id="${id}"]`).last();
+
+  /** Presses it and waits for the window that it opens. */
+  async opens(id: string): Promise<void> {
+    await this.button(id).click();
+    await this.window().waitFor();
+  }
+
+  /** The select of the window on top. */
+  picker = (): Locator => this.window().locator('select');
+
+  /** The newest vote's select. */
+  ballot = (): Locator => this.page.locator('select[data-action-id="play:vote"]').last();
+
+  field = (block: string): Locator => this.page.locator(`dialog :is(input, select)[data-block-id="${block}"]`);
+
+  /** The window on top. */
+  window = (): Locator => this.page.locator('dialog.modal').last();
+
+  /** Sends the window on top and waits until it is gone. */
+  async submit(): Promise<void> {
+    await this.window().locator('[data-modal=submit]').click();
+    await this.page.locator('dialog.modal').waitFor({ state: 'detached' });
+  }
+
+  /** Waits until what is open has a line that this is a part of. */
+  async reads(text: string | RegExp): Promise<void> {
+    const { source, flags } = typeof text === 'string' ? new RegExp(literal(text)) : text;
+    await this.page
+      .waitForFunction(wanted => new RegExp(wanted.source, wanted.flags).test(document.querySelector('main')?.innerText ?? ''), { source, flags }, { polling: 50 })
+      .catch(async (error: unknown) => {
+        throw new Error(`${this.sitting} does not read ${source} in:\n${await this.open()}`, { cause: error });
+      });
+  }
+
+  /** All the words of what is open. */
+  open = (): Promise<string> => this.page.locator('main').innerText();
+
+  /** The names behind a label such as "Not voted" where it was said last. */
+  async listed(label: string): Promise<readonly string[]> {
+    const line = (await this.open()).split('\n').findLast(one => one.startsWith(label)) ?? '';
+    return line.slice(line.indexOf(':') + 1).split(',').map(name => name.trim());
+  }
+
+  /** What the select of the window offers. */
+  choices = async (): Promise<readonly string[]> =>
+    (await this.picker().locator('option').allTextContents()).filter(text => text !== 'Choose…').toSorted();
+
+  /** The ids of the private channels that are listed for whoever sits there. */
+  privateChannels = (): Promise<readonly string[]> =>
+    this.page.locator('[data-channel-link][aria-label*=", private"]').evaluateAll(links => links.map(link => link.getAttribute('data-channel-link') ?? ''));
+
+  /** Bots play everybody else from now on. */
+  async letBotsPlay(): Promise<void> {
+    await this.page.getByText('Let bots play the others').click();
+    await this.page.getByText('13 of 14 played by bots').waitFor();
+  }
+
+  /** Nobody is played by a bot any more. */
+  async letNoBotsPlay(): Promise<void> {
+    const all = this.page.locator('[data-bots=others]');
+    if (!(await all.isChecked())) await this.letBotsPlay();
+    await this.page.getByText('Let bots play the others').click();
+    await this.page.getByText('Nobody is played by a bot').waitFor();
+  }
+
+  /** A bot plays this one, too. */
+  async letBotPlay(name: string): Promise<void> {
+    const list = this.page.locator('section.bots details');
+    if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
+    await list.locator(`[data-bot=${idOf(name)}]`).click();
+    await list.locator('summary').click();
+    await this.page.locator(`[data-person=${idOf(name)}]`).getByText('🤖').waitFor();
+  }
+}
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The id of a person of the local workspace. */
+export const idOf = (name: string): string => `U0${name.normalize('NFD').replace(/[^a-z]/gi, '').toUpperCase()}`;
