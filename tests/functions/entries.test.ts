@@ -1,0 +1,78 @@
+import { createHash, createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { keyRing, makeSealing } from '../../functions/adapters/sealing/seal.ts';
+import { onDynalite } from './adapters/on-dynalite.ts';
+
+const under = onDynalite();
+const servers: { close(): unknown }[] = [];
+const keys = JSON.stringify({ k1: Buffer.alloc(32, 3).toString('base64') });
+const secrets: Readonly<Record<string, string>> = { 'signing-secret': 'of the entry', 'token-key': keys, 'client-id': '1.2', 'client-secret': 'c' };
+const slackCalls: { method: string; token: string | null }[] = [];
+
+async function aws(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = JSON.parse(Buffer.concat(chunks).toString());
+  if (!String(request.headers['x-amz-target']).startsWith('AmazonSSM')) return { MessageId: 'm1', MD5OfMessageBody: createHash('md5').update(body.MessageBody).digest('hex') };
+  const found = body.Names.filter((name: string) => name.split('/').at(-1)! in secrets);
+  return { Parameters: found.map((name: string) => ({ Name: name, Value: secrets[name.split('/').at(-1)!] })) };
+}
+
+async function listening(server: ReturnType<typeof createServer> | ReturnType<typeof createTcpServer>): Promise<string> {
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  const { socket } = JSON.parse(under.lockFile());
+  const dynamo = createTcpServer(from => {
+    const to = connect({ path: socket });
+    from.pipe(to).pipe(from);
+    for (const end of [from, to]) end.on('error', () => undefined);
+  });
+  const url = await listening(createServer((request, response) => {
+    response.setHeader('content-type', 'application/x-amz-json-1.0');
+    void aws(request).then(body => response.end(JSON.stringify(body)));
+  }));
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: await listening(dynamo), AWS_ENDPOINT_URL: url, AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test',
+    TABLE: under.local.table, DELIVERY_QUEUE_URL: `${url}/1/wake.fifo`, TICK_QUEUE_URL: `${url}/1/ticks`, SECRETS_PREFIX: '/curfew/test/',
+  });
+  vi.stubGlobal('fetch', async (to: string | URL, init?: RequestInit) => {
+    slackCalls.push({ method: String(to), token: new Headers(init?.headers).get('authorization') });
+    return new Response(JSON.stringify({ ok: true, user: { name: 'ann', tz: 'Europe/Berlin', profile: { display_name: 'Ann' } } }), { headers: { 'content-type': 'application/json' } });
+  });
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  for (const server of servers) server.close();
+});
+
+it('the entry of Slack takes its secrets, opens a workspace’s token and plays', async () => {
+  const sealedToken = makeSealing(keyRing(keys)).seal('T1', 'xoxb-sealed');
+  await under.local.store.putInstallation({ team: 'T1', sealedToken, botUser: 'UBOT', botId: 'BBOT', scopes: [] });
+  const { handler } = await import('../../functions/slack.ts');
+  const body = new URLSearchParams({ team_id: 'T1', user_id: 'UANN', user_name: 'ann', channel_id: 'C1', channel_name: 'games', command: '/curfew', text: 'new plain-5', trigger_id: '1.2.a' }).toString();
+  const second = String(Math.floor(Date.now() / 1000));
+  const signature = `v0=${createHmac('sha256', 'of the entry').update(`v0:${second}:${body}`).digest('hex')}`;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-slack-signature': signature, 'x-slack-request-timestamp': second };
+  const answer = await handler({ headers, body: Buffer.from(body).toString('base64'), isBase64Encoded: true }, {});
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('The lobby is open.');
+  expect(slackCalls).toEqual([{ method: 'https://slack.com/api/users.info', token: 'Bearer xoxb-sealed' }]);
+  const game = await under.local.store.gameAt('T1/C1');
+  expect((await under.local.store.load(game!))!.state.table).toMatchObject({ host: 'T1/UANN', schedule: { zone: 'Europe/Berlin' } });
+});
+
+it('the entry of installing sends people on to Slack', async () => {
+  const { handler } = await import('../../functions/install.ts');
+  const answer = await handler({ rawPath: '/slack/install', headers: { host: 'api.test', 'x-forwarded-proto': 'https' } }, {});
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers!['location']).toMatch(/^https:\/\/slack\.com\/oauth\/v2\/authorize\?client_id=1\.2&scope=commands/);
+});
