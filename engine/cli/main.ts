@@ -6,9 +6,10 @@ import { explain } from './explain.ts';
 import { helpText } from './help.ts';
 import { roles } from './roles.ts';
 import { run } from './run.ts';
+import { simulate } from './simulate.ts';
 
 /** The commands that need nothing but files and the engine. */
-export const engineCommands: readonly CliCommand[] = [run, check, explain, roles];
+export const engineCommands: readonly CliCommand[] = [run, check, explain, roles, simulate];
 
 /**
  * Carries out one call of `curfew`.
