@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { added, simulate, type SimulationPlan, type Tally } from '../testing/simulate.ts';
 
 /** Below this a thread costs more than it saves. */
-const WORTH_A_THREAD = 300;
+const WORTH_A_THREAD = 100;
 
 /** Plays the games on up to `jobs` threads. The sums are the same however many there are. */
 export async function simulateOn(jobs: number, plan: SimulationPlan, games: number): Promise<Tally> {

@@ -13,17 +13,29 @@ function distance(a: string, b: string): number {
   return rows[a.length]![b.length]!;
 }
 
-/** The known words nearest to one that was typed, best first, at most `most`, none that has little in common with it. */
-export function nearest(typed: string, known: Iterable<string>, most = 3): string[] {
+interface Ranked {
+  readonly name: string;
+  readonly far: number;
+}
+
+const byNearness = (a: Ranked, b: Ranked): number => a.far - b.far || (a.name < b.name ? -1 : 1);
+
+/** The known words that have something in common with one that was typed, each with how far it is from it, the nearest first. */
+export function ranked(typed: string, known: Iterable<string>): readonly Ranked[] {
   const word = typed.toLowerCase();
   const limit = Math.max(2, Math.floor(word.length / 2));
   return [...new Set(known)]
     .map(name => ({ name, far: name.toLowerCase().startsWith(word) ? 0 : distance(word, name.toLowerCase()) }))
     .filter(({ far }) => far <= limit)
-    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))
-    .slice(0, most)
-    .map(({ name }) => name);
+    .sort(byNearness);
 }
+
+/** The known words nearest to one that was typed, best first, at most `most`, none that has little in common with it. */
+export const nearest = (typed: string, known: Iterable<string>, most = 3): string[] => ranked(typed, known).slice(0, most).map(({ name }) => name);
+
+/** The nearest of several lists together. */
+export const nearestOf = (lists: readonly (readonly Ranked[])[], most = 3): string[] =>
+  [...new Set(lists.flat().sort(byNearness).map(({ name }) => name))].slice(0, most);
 
 /** The single nearest known word, if any is near. */
 export const oneOf = (typed: string, known: Iterable<string>): string | undefined => nearest(typed, known, 1)[0];

@@ -1,4 +1,4 @@
-import { nearest } from '../../../core/nearest.ts';
+import { nearestOf, ranked } from '../../../core/nearest.ts';
 import { lexicon, type Word } from './lexicon.ts';
 
 /** A role as its text says: an alignment, memberships and base roles, each in the order written. */
@@ -48,7 +48,10 @@ const startsWithWord = (text: string, at: number, name: string): boolean =>
 
 function unknown(text: string, column: number): GrammarFault {
   const typed = /^\S+/.exec(text.slice(column))![0];
-  return { column, message: `unknown word "${typed}"`, nearest: nearest(typed, lexicon.map(({ name }) => name)) };
+  const names = lexicon.map(({ name }) => name);
+  const before = /(\S+)\s+$/.exec(text.slice(0, column))?.[1];
+  const asPair = before === undefined ? [] : ranked(`${before} ${typed}`, names.filter(name => name.includes(' '))); // "Mafia Gon"
+  return { column, message: `unknown word "${typed}"`, nearest: nearestOf([ranked(typed, names), asPair]) };
 }
 
 const fault = (column: number, message: string): Parsed => ({ ok: false, fault: { column, message, nearest: [] } });
