@@ -132,21 +132,24 @@ export class Chairs {
     await this.page.getByText('13 of 14 played by bots').waitFor();
   }
 
-  /** Nobody is played by a bot any more. */
-  async letNoBotsPlay(): Promise<void> {
-    const all = this.page.locator('[data-bots=others]');
-    if (!(await all.isChecked())) await this.letBotsPlay();
+  /** After all others were played by bots, nobody is any more. */
+  async stopBots(): Promise<void> {
     await this.page.getByText('Let bots play the others').click();
     await this.page.getByText('Nobody is played by a bot').waitFor();
   }
 
-  /** A bot plays this one, too. */
-  async letBotPlay(name: string): Promise<void> {
+  /** Bots play these from now on; or, where they did, no longer. */
+  async switchBots(names: readonly string[]): Promise<void> {
     const list = this.page.locator('section.bots details');
-    if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
-    await list.locator(`[data-bot=${idOf(name)}]`).click();
     await list.locator('summary').click();
-    await this.page.locator(`[data-person=${idOf(name)}]`).getByText('🤖').waitFor();
+    for (const name of names) {
+      const box = list.locator(`[data-bot=${idOf(name)}]`);
+      const mark = this.page.locator(`[data-person=${idOf(name)}][aria-label*="played by a bot"]`);
+      const before = await mark.count();
+      await box.click();
+      await mark.waitFor({ state: before === 0 ? 'attached' : 'detached' });
+    }
+    await list.locator('summary').click();
   }
 }
 

@@ -44,7 +44,7 @@ test('a whole game, from the form to the last reveal, by clicks in a browser', {
   const at = new Chairs(page, run.url);
   const cast = await lobby(at);
   await deal(at, cast);
-  await firstDay(at, cast);
+  forReadme(await firstDay(at, cast));
   await firstNight(at, cast);
   await secondDay(at, cast);
   await secondNight(at, cast);

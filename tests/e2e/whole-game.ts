@@ -33,7 +33,7 @@ export async function lobby(at: Chairs): Promise<Cast> {
   await at.letBotsPlay();
   await at.reads('Everybody is here: the host can start.');
   await at.shot('lobby-is-full');
-  await at.letNoBotsPlay();
+  await at.stopBots();
   const [cop = '', bus = '', last = '', doctor = '', one = '', two = '', three = ''] = await at.listed('Players');
   expect([cop, bus, last]).toEqual(['Ana', 'Ben', 'Cleo']);
   return { cop, mafia: [bus, last], doctor, town: [one, two, three] };
@@ -61,10 +61,11 @@ export async function deal(at: Chairs, { cop, mafia, doctor, town }: Cast): Prom
   }
 }
 
-/** Two bots vote as they like; people vote by select, by form and by command, and change it. The host ends the day. */
-export async function firstDay(at: Chairs, { cop, mafia, town }: Cast): Promise<void> {
-  await at.letBotPlay(town[0]);
-  await at.letBotPlay(town[1]);
+/** Two bots vote as they like; people vote by select, by form and by command, and change it. The host ends the day. @returns the picture of the vote */
+export async function firstDay(at: Chairs, cast: Cast): Promise<string> {
+  const { cop, mafia, town } = cast;
+  const bots = [town[0], town[1]];
+  await at.switchBots(bots);
   await at.sit(cop);
   await at.toVillage();
   await at.ballot().selectOption({ label: mafia[0] });
@@ -80,9 +81,10 @@ export async function firstDay(at: Chairs, { cop, mafia, town }: Cast): Promise<
   await at.sit(cop);
   await at.button('unvote').click();
   await at.reads(new RegExp(`^Not voted: .*\\b${cop}\\b`, 'm'));
-  await expect.poll(() => at.listed('Not voted')).not.toContain(town[0]);
-  await expect.poll(() => at.listed('Not voted')).not.toContain(town[1]);
-  await at.shot('day-vote');
+  for (const bot of bots) await expect.poll(() => at.listed('Not voted')).not.toContain(bot);
+  await chat(at, cast);
+  const picture = await at.shot('day-vote');
+  await at.switchBots(bots);
   await at.toHome();
   await at.opens('host:open');
   await at.window().getByLabel('End this phase now').check();
@@ -90,6 +92,7 @@ export async function firstDay(at: Chairs, { cop, mafia, town }: Cast): Promise<
   await at.submit();
   await at.toVillage();
   await at.reads('Night 1 begins.');
+  return picture;
 }
 
 /** The Mafia chooses and changes its mind, the Cop looks at one of them; the Home tab and the messages show what stands. */
@@ -116,8 +119,22 @@ export async function firstNight(at: Chairs, { cop, mafia, doctor, town }: Cast)
   await at.picker().selectOption({ label: mafia[0] });
   await at.submit();
   await at.reads(`cop on ${mafia[0]}.`);
-  await at.letNoBotsPlay();
   await at.toVillage();
   await at.say('/curfew end');
   await at.reads(`was eliminated in the night. Role: Town.`);
+}
+
+/** By day everybody talks. */
+async function chat(at: Chairs, { cop, mafia }: Cast): Promise<void> {
+  const lines = [
+    [cop, 'Good morning! Two of you are up to something.'],
+    [mafia[0], 'Not me, I was in meetings all week.'],
+    [mafia[1], `Ask @${cop} who knows so much already.`],
+    [cop, 'Let us wait for tonight, then.'],
+  ] as const;
+  for (const [name, line] of lines) {
+    await at.sit(name);
+    await at.say(line);
+    await at.reads(line);
+  }
 }

@@ -57,7 +57,7 @@ export const forms: Theme = {
   'form.new.setup.option': '{name}: {count} players',
   'form.new.day': 'A day lasts',
   'form.new.night': 'A night lasts',
-  'form.new.length.hint': 'A length such as "24h" or "90m", or the time of day at which it ends, such as "16:00".',
+  'form.new.length.hint': 'A length such as "24h" or "90m", or the time it ends, such as "16:00".',
   'form.new.zone': 'Time zone of the game',
   'form.new.zone.hint': 'For times of day and days off. Everybody sees times in their own zone.',
   'form.new.days': 'Phases may end on',

@@ -61,9 +61,23 @@ function Beginning({ channel, title, empty }: { readonly channel: ClientChannel;
           ? `This conversation is just between you and ${title}.`
           : `This is the very beginning of the ${title} channel.`}
         {empty && ' Nothing was said here yet.'}
+        {empty && <Start channel={channel} />}
       </p>
       {channel.topic !== '' && <Mrkdwn text={channel.topic} />}
     </div>
+  );
+}
+
+/** What a newcomer can do here. */
+function Start({ channel }: { readonly channel: ClientChannel }) {
+  const { app } = usePage().client;
+  const [first] = app.commands;
+  if (first === undefined || channel.kind === 'im' || !channel.member) return null;
+  return (
+    <>
+      {' '}
+      Type <code>{first.command}</code> to see what {app.name} can do, or open {app.name} on the left.
+    </>
   );
 }
 

@@ -37,7 +37,7 @@ function ModalFrame({ view, here, covered }: FrameProps) {
   const [origin] = useState(here);
   const form = useForm(view.blocks, (action, state) => acts.act({ view: view.id }, action, state), origin);
   const { submit, sending, trouble } = useSubmit(view.id, form, dialog);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => show(dialog.current), []);
   return (
     <dialog
       ref={dialog}
@@ -69,6 +69,15 @@ function ModalFrame({ view, here, covered }: FrameProps) {
       <QuestionDialog question={form.question} />
     </dialog>
   );
+}
+
+/** One comes to fill in a form, not to close it: a browser by itself begins at the cross. */
+function show(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  const body = dialog?.querySelector('.dialog-body');
+  if (!body || body.contains(document.activeElement)) return;
+  const first = body.querySelector<HTMLElement>('input, select, textarea') ?? dialog?.querySelector<HTMLElement>('.dialog-foot button');
+  first?.focus({ preventScroll: true });
 }
 
 const Trouble = ({ text }: { readonly text: string | null }) =>
