@@ -2,7 +2,7 @@ import { SSMClient } from '@aws-sdk/client-ssm';
 import { keyRing, makeSealing } from './adapters/sealing/seal.ts';
 import { readSecrets, required } from './adapters/ssm/secrets.ts';
 import { type InstallEvent, makeInstallHandler } from './install-app.ts';
-import { makeReport } from './log.ts';
+import { makeReport } from './report.ts';
 import type { HttpAnswer } from './strict-request.ts';
 import { setting, wire } from './wiring.ts';
 

@@ -3,7 +3,8 @@ import type { WebClientOptions } from '@slack/web-api';
 import { listen } from './listeners/dispatch.ts';
 import { events } from './listeners/events/index.ts';
 import type { BotOf, ListenerPorts } from './listeners/ports.ts';
-import { faultOf, quietLogger } from './log.ts';
+import { quietLogger } from './log.ts';
+import { faultOf } from './report.ts';
 import { type RequestHandler, strictRequest } from './strict-request.ts';
 
 export interface AppSettings {

@@ -7,7 +7,7 @@ import { readSecrets, required } from './adapters/ssm/secrets.ts';
 import { rules } from './app/game.ts';
 import { fixedBot, makeBotOf } from './bots.ts';
 import { newSeed } from './listeners/create-game.ts';
-import { makeReport } from './log.ts';
+import { makeReport } from './report.ts';
 import { makeSlackHandler } from './slack-app.ts';
 import type { HttpAnswer, RequestHandler, SlackRequest } from './strict-request.ts';
 import { setting, wire } from './wiring.ts';

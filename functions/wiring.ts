@@ -4,6 +4,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { makeDynamoStore } from './adapters/dynamodb/store.ts';
 import { makeSqsTicks, makeSqsWake } from './adapters/sqs/queues.ts';
 import type { Pauses } from './app/jitter.ts';
+import { makeReport } from './report.ts';
 import type { Clock, GameStore, Report, Scheduler, Wake } from './app/ports.ts';
 
 /** What every function has, whatever it does. */
@@ -26,8 +27,8 @@ export function setting(name: string, env: Environment = process.env): string {
   return value;
 }
 
-/** One JSON line on stdout, which Lambda keeps. */
-export const report: Report = line => console.log(JSON.stringify(line));
+/** One JSON line on stdout, which Lambda keeps; only ids, types and codes get into it. */
+export const report: Report = makeReport();
 
 /** Slack waits three seconds for an answer: a call that hangs has to be repeated before that. */
 const impatient = { connectionTimeout: 1_000, requestTimeout: 2_000 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { faultOf, makeReport, quietLogger } from '../../functions/log.ts';
+import { quietLogger } from '../../functions/log.ts';
+import { faultOf, makeReport } from '../../functions/report.ts';
 
 const lines = () => {
   const out: unknown[] = [];
