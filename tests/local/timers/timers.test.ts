@@ -157,6 +157,19 @@ test('all of it together plays on its own: what is said is delivered, and the ph
   await app.stop();
 });
 
+test('a process that starts anew goes on at once with what the last one was delivering', async () => {
+  const store = makeMemoryStore({ clock });
+  const ports = { store, clock, decide, effectsOf, random: Math.random, sleep: pause as (ms: number) => Promise<void>, report: () => undefined };
+  const dying = startLocalUseCases({ ...ports, messenger: { perform: () => new Promise(() => undefined) } }); // it hangs in its first effect
+  await dying.play(create('g1'));
+  const slack = new FakeSlack();
+  const next = startLocalUseCases({ ...ports, messenger: slack });
+  await vi.advanceTimersByTimeAsync(100);
+  await next.idle();
+  expect(slack.performances.map(({ effect }) => effect.type)).toEqual(['card', 'room']);
+  await next.stop();
+});
+
 test('a process that starts anew takes up what the last one left', async () => {
   const store = makeMemoryStore({ clock });
   const ports = { store, clock, decide, effectsOf, random: Math.random, sleep: pause as (ms: number) => Promise<void>, report: () => undefined };
