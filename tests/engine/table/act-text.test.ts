@@ -76,6 +76,17 @@ describe('abilities', () => {
   test('cancel', () => {
     expect(meant('cancel Fortune Teller')).toEqual({ type: 'withdraw', ask: 'a2' });
   });
+
+  test('a bare cancel: the only act that stands, if it is the only one', () => {
+    const chosen = (...at: readonly number[]): View => ({ ...view, asks: view.asks.map((one, n) => (at.includes(n) ? { ...one, chosen: { by: 's1', answer: {} } } : one)) });
+    expect(meant('cancel', chosen(1))).toEqual({ type: 'withdraw', ask: 'a2' });
+    expect(readAct('cancel', chosen())).toEqual({ ok: false, misread: { code: 'nothing-to-withdraw', args: {} } });
+    expect(readAct('cancel', chosen(0, 1))).toMatchObject({ ok: false, misread: { code: 'ambiguous' } });
+  });
+
+  test('who is not to be found is named as they were typed', () => {
+    expect(readAct('vote @s2 or @s3', view)).toMatchObject({ misread: { code: 'unknown-player', args: { typed: 'Bob or Cat' } } });
+  });
 });
 
 describe('votes and words', () => {

@@ -46,7 +46,7 @@ describe('commands of the table', () => {
     ['extend tomorrow', 'an extension is a length such as "2h" or "90m"'],
     ['explain', 'which role? For example: explain Town Cop'],
     ['new day=24h', 'which setup? There are full-13, office-9, plain-5, plain-7, watchful-11'],
-    ['new plain7', 'no setup is called "plain7"; did you mean "plain-7"?'],
+    ['new plain7', 'no setup is called "plain7"; the nearest is "plain-7"'],
     ['new xyzzy', 'no setup is called "xyzzy"; there are full-13, office-9, plain-5, plain-7, watchful-11'],
     ['new plain-7 day=1h day=2h', '"day" is given twice'],
     ['new plain-5 plain-7', '"setup" is given twice'],

@@ -61,3 +61,13 @@ rule('mafia/general/blocks-and-cycles#20', 'who dies tonight has acted', `
     - end
     - expect: { dead: [Ann], told: { Cat: [{ result: No Result }], Dan: [{ result: Non-Town }] } }
 `);
+
+rule('mafia/general/blocks-and-cycles#1', 'a block that holds in a loop has been a visit; what it stops has not', `
+  rules: mafia
+  options: { start: night }
+  players: { Ann: Town Roleblocker, Bob: Mafia Roleblocker, Cat: Town Watcher, Dan: Town Watcher, Eve: Town, Fay: Town, Gus: Town }
+  play:
+    - night 1: [Ann: roleblocker Bob, Bob: roleblocker Ann, Bob: mafia vigilante Eve, Cat: watcher Ann, Dan: watcher Eve]
+    - end
+    - expect: { dead: [], told: { Cat: [{ result: [Bob] }], Dan: [{ result: [] }] } }
+`);
