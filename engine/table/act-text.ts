@@ -36,7 +36,7 @@ export function readAct(text: string, view: View): ActText {
   switch (verb.toLowerCase()) {
     case 'vote': return readVote(rest, view);
     case 'unvote': return good({ type: 'unvote', poll: /^in (.+)$/i.exec(rest)?.[1]?.toLowerCase() ?? bareVote(view) });
-    case 'cancel': return withAbility(rest, view, isChosen, ask => good({ type: 'withdraw', ask: ask.id }));
+    case 'cancel': return rest === '' ? readCancel(view) : withAbility(rest, view, isChosen, ask => good({ type: 'withdraw', ask: ask.id }));
     case 'say': return readSay(rest);
     case 'use': return readUse(rest, view);
     default: return withAbility(typed, view, isFree, (ask, left) => readAnswer(ask, left, view));
@@ -51,10 +51,20 @@ const isChosen = (ask: AskView): boolean => ask.chosen !== undefined;
 
 /** `use …`: the only ability, of which there may be several copies. */
 function readUse(rest: string, view: View): ActText {
-  const possible = [...new Set(view.asks.map(({ abilities }) => abilities[0]!))];
+  const possible = abilitiesOf(view);
   if (possible.length > 1) return bad('ambiguous', { possible });
   return possible.length === 0 ? nothingToDo(view) : readAnswer(copyOf(view.asks, isFree), rest, view);
 }
+
+/** A bare `cancel`: the only act that stands. */
+function readCancel(view: View): ActText {
+  const [only, another] = view.asks.filter(isChosen);
+  if (view.asks.length === 0) return nothingToDo(view);
+  if (only === undefined) return bad('nothing-to-withdraw');
+  return another === undefined ? good({ type: 'withdraw', ask: only.id }) : bad('ambiguous', { possible: abilitiesOf(view) });
+}
+
+const abilitiesOf = (view: View): string[] => [...new Set(view.asks.map(({ abilities }) => abilities[0]!))];
 
 /** Of several copies of an ability the next for which this holds, else the last. */
 const copyOf = (copies: readonly AskView[], fits: (ask: AskView) => boolean): AskView => copies.find(fits) ?? copies.at(-1)!;
@@ -124,8 +134,9 @@ function handOut(ask: AskView, clauses: Clauses): Raw {
   return raw;
 }
 
-function unknownPlayer(typed: string, view: View): ActText {
+function unknownPlayer(named: string, view: View): ActText {
   const names = view.seats.map(({ name }) => name);
+  const typed = named.replace(/@(\w+)/g, (whole, id: string) => view.seats.find(({ seat }) => seat === id)?.name ?? whole);
   const near = oneOf(typed, names);
   return near === undefined ? bad('unknown-player', { typed, possible: names }) : bad('unknown-player', { typed, nearest: near }, 'near');
 }

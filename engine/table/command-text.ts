@@ -129,5 +129,5 @@ function putSetup(draft: Draft, id: string): CommandText | undefined {
   draft.setup = id;
   if (ids.some(known => known === id)) return undefined;
   const near = oneOf(id, ids);
-  return malformed(`no setup is called "${id}"; ${near === undefined ? `there are ${ids.join(', ')}` : `did you mean "${near}"?`}`);
+  return malformed(`no setup is called "${id}"; ${near === undefined ? `there are ${ids.join(', ')}` : `the nearest is "${near}"`}`);
 }

@@ -7,7 +7,7 @@ const mention = /<@([UW][A-Z0-9]+)(?:\|([^>]*))?>/g;
 /** An act text with seats for mentions, or the user of the first mention who has no seat. */
 export type Mentioned = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly user: string };
 
-/** Puts `@s3` for a mention of whoever sits there; in words that are said, the player's name. */
+/** Puts `@s3` for a mention of whoever sits there, and "and" between two in a row; in words that are said, the player's name. */
 export function withSeats(text: string, { state, view }: Seen, team: string): Mentioned {
   const strangers: string[] = [];
   const seat = (user: string) => seatOf(state.table, personOf(team, user));
@@ -21,7 +21,7 @@ export function withSeats(text: string, { state, view }: Seen, team: string): Me
     return found === undefined ? whole : `@${found}`;
   });
   const [stranger] = strangers;
-  return stranger === undefined ? { ok: true, text: bareNames(put, view) } : { ok: false, user: stranger };
+  return stranger === undefined ? { ok: true, text: bareNames(put.replace(/(@s\d+)\s+(?=@s\d+)/g, '$1 and '), view) } : { ok: false, user: stranger };
 }
 
 /** A player's name typed with an `@` that Slack did not take for a mention is still that player. */
