@@ -1,5 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,4 +61,26 @@ exports.made = { app: () => new express(), router: () => new express.Router(), o
     expect(new AwsLambdaReceiver!({ signingSecret: 's' })).toBeInstanceOf(AwsLambdaReceiver);
     expect(() => new HTTPReceiver!({ signingSecret: 's' })).toThrow('left out of the Lambda bundles');
   });
+});
+
+test('errors of a client come under their own names, though without classes of their own', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(400, { 'content-type': 'application/x-amz-json-1.1' });
+    response.end(JSON.stringify({ __type: 'InvalidKeyId', message: 'no such key' }));
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const contents = `import { GetParametersCommand, SSMClient } from '@aws-sdk/client-ssm';
+export const ask = endpoint => new SSMClient({ endpoint, region: 'eu-central-1', credentials: { accessKeyId: 'x', secretAccessKey: 'x' } })
+  .send(new GetParametersCommand({ Names: ['/a'] }));`;
+  const outfile = join(folder, 'ssm.cjs');
+  await build({ ...lambdaOptions(), absWorkingDir: root, stdin: { contents, resolveDir: root }, outfile });
+  const { ask } = require(outfile) as { ask(endpoint: string): Promise<unknown> };
+  try {
+    await expect(ask(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ name: 'InvalidKeyId', message: 'no such key', $fault: 'client' });
+  } finally {
+    server.close();
+  }
+  const text = readFileSync(outfile, 'utf8');
+  expect([text.includes('SSMServiceException'), text.includes('name="ParameterNotFound"')]).toEqual([true, false]);
 });
