@@ -10,7 +10,7 @@ import { resultOf } from '../../../engine/testing/result.ts';
 import { deskOf, someOptions, someRoles, someSeed } from './dealt.ts';
 
 const someGame = fc.record({ roles: someRoles, options: someOptions, seed: someSeed, kind: fc.constantFrom(...botKinds) });
-const runs = { numRuns: 60 };
+const runs = { numRuns: 25 };
 
 describe('games of bots', () => {
   test('end, stay plain JSON and lose no act', () => {
@@ -34,7 +34,7 @@ describe('games of bots', () => {
         const [one, two] = [1, 2].map(() => watchGame(deskOf(roles, options, seed), kind, seed).steps.map(({ state }) => state));
         expect(JSON.stringify(two)).toBe(JSON.stringify(one));
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
