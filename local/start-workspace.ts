@@ -18,6 +18,8 @@ export interface WorkspaceSettings extends Omit<StartOptions, 'slack'>, Pick<Wor
 
 export interface WorkspaceRun extends Running {
   readonly url: string;
+  /** Where Slack's requests go. For tests. */
+  readonly gatewayUrl: string;
   /** When nothing is under way: no delivery, no answer. For tests. */
   idle(): Promise<void>;
 }
@@ -47,6 +49,7 @@ export async function startWorkspaceAndApp({ data, port, clock, seed, limits, bo
   const forget = noteRunning(folder, workspace.url);
   return {
     url: workspace.url,
+    gatewayUrl: gateway.url,
     greeting: `Curfew runs: ${workspace.url}\n(everything is kept in ${folder}; Ctrl-C stops it, and the next start goes on where this one ends)`,
     idle: () => app.useCases.idle(),
     async close() {
