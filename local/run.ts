@@ -16,7 +16,7 @@ export interface Running {
 /** Runs until it is told to stop. A second start beside a running one says where that is. */
 export async function run(options: StartOptions): Promise<void> {
   mkdirSync(options.data, { recursive: true, mode: 0o700 });
-  const url = runningAt(options.data);
+  const url = await runningAt(options.data);
   if (url !== undefined) {
     console.log(`Curfew is running already: ${url}`);
     return;

@@ -1,17 +1,26 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { runningHolder } from './store/lock-file.ts';
 
 const note = z.object({ pid: z.number().int().positive(), url: z.string() });
 
-/** Where the Curfew that has this folder can be reached, if one is running. */
-export function runningAt(data: string): string | undefined {
+/** Folders of games within the folder of all that is kept: of the local workspace, and of a real one. */
+export const stores = { workspace: 'store', slack: 'store-slack' } as const;
+
+/** Where the Curfew that has this folder can be reached, if one is running: it has its games open, else its number may be another program's by now. */
+export async function runningAt(data: string): Promise<string | undefined> {
+  const noted = read(fileIn(data));
+  if (!noted || noted.pid === process.pid) return undefined;
+  const holders = await Promise.all(Object.values(stores).map(store => runningHolder(join(data, store))));
+  return holders.some(holder => holder?.pid === noted.pid) ? noted.url : undefined;
+}
+
+function read(file: string): z.infer<typeof note> | undefined {
   try {
-    const { pid, url } = note.parse(JSON.parse(readFileSync(fileIn(data), 'utf8')));
-    process.kill(pid, 0);
-    return pid === process.pid ? undefined : url;
+    return note.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return undefined; // no note, or its process is gone
+    return undefined; // none, or half of one: the lock of the games decides
   }
 }
 

@@ -6,13 +6,13 @@ import { appOn, makeLocalApp } from './app.ts';
 import type { StartOptions } from './arguments.ts';
 import { logFile } from './log-file.ts';
 import type { Running } from './run.ts';
-import { noteRunning } from './running.ts';
+import { noteRunning, stores } from './running.ts';
 import { openLocalStore } from './store/open.ts';
 
 /** Plays in a real Slack workspace from this machine, over Socket Mode: no address of its own is needed. */
 export async function startReal({ data }: StartOptions, { botToken, appToken }: NonNullable<StartOptions['slack']>): Promise<Running> {
   const folder = resolve(data);
-  const { store, close: closeStore } = await openLocalStore(join(folder, 'store-slack'));
+  const { store, close: closeStore } = await openLocalStore(join(folder, stores.slack));
   const log = logFile(join(folder, 'curfew.log'));
   const me = await new WebClient(botToken, { retryConfig: { retries: 2 } }).auth.test().catch(async error => {
     await closeStore();

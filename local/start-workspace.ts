@@ -5,7 +5,7 @@ import type { StartOptions } from './arguments.ts';
 import { openGateway, type LambdaHandler } from './gateway/gateway.ts';
 import { logFile } from './log-file.ts';
 import type { Running } from './run.ts';
-import { noteRunning } from './running.ts';
+import { noteRunning, stores } from './running.ts';
 import { localSecrets } from './secrets.ts';
 import { openLocalStore } from './store/open.ts';
 import { startWorkspace, type WorkspaceOptions } from './workspace/server/index.ts';
@@ -30,7 +30,7 @@ export interface WorkspaceRun extends Running {
  */
 export async function startWorkspaceAndApp({ data, port, clock, seed, limits, bots }: WorkspaceSettings): Promise<WorkspaceRun> {
   const folder = resolve(data);
-  const { store, close: closeStore } = await openLocalStore(join(folder, 'store'));
+  const { store, close: closeStore } = await openLocalStore(join(folder, stores.workspace));
   const { signingSecret, botToken } = localSecrets(join(folder, 'secrets.json'));
   const log = logFile(join(folder, 'curfew.log'));
   const late = deferred<LambdaHandler>();
