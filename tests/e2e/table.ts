@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Office, people } from './office.ts';
 
 /** How long anything may take that comes by itself. */
@@ -17,7 +17,7 @@ export async function seated(office: Office, options = 'day=24h night=16h zone=E
   await office.command('U0ANA', `/curfew new plain-7 ${options}`);
   for (const user of people.slice(1)) expect(await office.command(user, '/curfew join')).toContain('You are in.');
   await office.command('U0ANA', '/curfew start');
-  await expect.poll(async () => (await office.reads('U0ANA')).at(-1), patience).toContain('Day 1: the vote');
+  await vi.waitFor(async () => expect((await office.reads('U0ANA')).at(-1)).toContain('Day 1: the vote'), patience);
   const roles = await Promise.all(people.map(async user => [user, await office.command(user, '/curfew role')] as const));
   const of = (role: string): string[] => roles.flatMap(([user, card]) => (card.includes(`You are ${role}.`) ? [user] : []));
   const [[cop], [doctor], [one, two], [first, second, third]] = [of('Town Cop'), of('Town Doctor'), of('Mafia Goon'), of('Town')];
