@@ -77,7 +77,7 @@ export const forms: Theme = {
   'form.status.cancelled': 'This game was cancelled.',
   'form.status.phase': '*{phase}.*{until}',
   'form.status.lobby': 'Lobby of "{setup}": {count} of {size} players.',
-  'form.status.joined': 'In: {names}.',
+  'form.status.joined': 'Players: {names}.',
   'form.status.watching': 'Watching: {names}.',
   'form.status.missing': '{count} more {count|player is|players are} needed.',
   'form.status.ready': 'Everybody is here: the host can start.',

@@ -7,12 +7,12 @@ const timeless = (text: string): string => text.replace(when, 'WHEN');
 describe('the lobby, typed', () => {
   it('goes from nothing to a game that has started', async () => {
     const office = new Office();
-    expect((await office.command('UANN', 'new plain-5 day=1h')).text).toBe('The lobby is open.\nLobby of "Plain five": 1 of 5 players.\nIn: Ann.\n4 more players are needed.\nHost: Ann.');
-    expect((await office.command('UBOB', 'join')).text).toBe('You are in.\nLobby of "Plain five": 2 of 5 players.\nIn: Ann and Bob.\n3 more players are needed.\nHost: Ann.');
+    expect((await office.command('UANN', 'new plain-5 day=1h')).text).toBe('The lobby is open.\nLobby of "Plain five": 1 of 5 players.\nPlayers: Ann.\n4 more players are needed.\nHost: Ann.');
+    expect((await office.command('UBOB', 'join')).text).toBe('You are in.\nLobby of "Plain five": 2 of 5 players.\nPlayers: Ann and Bob.\n3 more players are needed.\nHost: Ann.');
     expect((await office.command('UBOB', 'leave')).text).toContain('You are out again.\nLobby of "Plain five": 1 of 5 players.');
     expect((await office.command('UFAY', 'watch')).text).toContain('You are watching.\n');
     for (const user of users.slice(1, 5)) await office.command(user, 'join');
-    expect((await office.command('UANN', 'status')).text).toBe('Lobby of "Plain five": 5 of 5 players.\nIn: Ann, Bob, Cat, Dan and Eve.\nWatching: Fay.\nEverybody is here: the host can start.\nHost: Ann.');
+    expect((await office.command('UANN', 'status')).text).toBe('Lobby of "Plain five": 5 of 5 players.\nPlayers: Ann, Bob, Cat, Dan and Eve.\nWatching: Fay.\nEverybody is here: the host can start.\nHost: Ann.');
     expect(timeless((await office.command('UANN', 'start')).text)).toBe(
       'The game has started. Everybody finds their role in a direct message.\n*Day 1.* It ends WHEN.\nIn the game (5): Eve, Bob, Cat, Dan and Ann.\nNo votes yet.\nNot voted: Eve, Bob, Cat, Dan and Ann.');
     expect((await office.game()).table).toMatchObject({ stage: 'playing', host: 'T1/UANN', place: 'T1/C1', schedule: { day: '1h', night: '16h', zone: 'Europe/Vienna' } });
