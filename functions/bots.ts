@@ -1,5 +1,6 @@
 import { WebClient } from '@slack/web-api';
 import * as z from 'zod/mini';
+import { lazily } from '../engine/core/lazily.ts';
 import type { Installation } from './app/ports.ts';
 import type { Bot, BotOf } from './listeners/ports.ts';
 
@@ -31,7 +32,7 @@ export function makeBotOf({ installation, open, fixed, now }: BotSettings): BotO
   };
 }
 
-const tested = z.object({ user_id: z.string().check(z.minLength(1)), bot_id: z.string().check(z.minLength(1)) });
+const tested = lazily(() => z.object({ user_id: z.string().check(z.minLength(1)), bot_id: z.string().check(z.minLength(1)) }));
 
 /** The bot of a fixed token, which is looked up when it is first needed; nothing without a token. */
 export function fixedBot(token: string | undefined): () => Promise<Bot | undefined> {
@@ -39,7 +40,7 @@ export function fixedBot(token: string | undefined): () => Promise<Bot | undefin
   let known: Bot | undefined;
   return async () => {
     if (known) return known;
-    const { user_id, bot_id } = tested.parse(
+    const { user_id, bot_id } = tested().parse(
       await new WebClient(token, { timeout: 2_000, retryConfig: { retries: 0 }, rejectRateLimitedCalls: true }).auth.test(),
     );
     known = { token, botUser: user_id, botId: bot_id };

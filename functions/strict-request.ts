@@ -2,6 +2,7 @@ import { parse as parseForm } from 'node:querystring';
 import { isValidSlackRequest } from '@slack/bolt';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { lazily } from '../engine/core/lazily.ts';
 import type { Clock, Report } from './app/ports.ts';
 import { pressBody, slashBody, submissionBody } from './listeners/sender.ts';
 
@@ -75,8 +76,8 @@ function isSigned(headers: Readonly<Record<string, string>>, body: string, { sig
 /** `listened`: somebody has to hear it; an event only if somebody listens to its kind. */
 type Kind = 'malformed' | 'ignored' | 'listened' | { readonly event: string };
 
-const eventBody = z.object({ team_id: z.string().check(z.minLength(1)), event: z.looseObject({ type: z.string().check(z.minLength(1)) }) });
-const typed = z.looseObject({ type: z.string() });
+const eventBody = lazily(() => z.object({ team_id: z.string().check(z.minLength(1)), event: z.looseObject({ type: z.string().check(z.minLength(1)) }) }));
+const typed = lazily(() => z.looseObject({ type: z.string() }));
 
 function kindOf(type: string, body: string): Kind {
   if (type === 'application/json') return eventKind(parsed(body));
@@ -84,26 +85,26 @@ function kindOf(type: string, body: string): Kind {
   const fields = parseForm(body);
   if (typeof fields['payload'] === 'string') return interactionKind(parsed(fields['payload']));
   if (fields['ssl_check'] !== undefined) return 'ignored';
-  return typeof fields['command'] === 'string' && slashBody.safeParse(fields).success ? 'listened' : 'malformed';
+  return typeof fields['command'] === 'string' && slashBody().safeParse(fields).success ? 'listened' : 'malformed';
 }
 
 function eventKind(body: unknown): Kind {
-  const read = typed.safeParse(body);
+  const read = typed().safeParse(body);
   if (!read.success) return 'malformed';
   if (read.data.type === 'url_verification') return typeof read.data['challenge'] === 'string' ? 'listened' : 'malformed';
   if (read.data.type === 'app_rate_limited') return 'ignored';
-  const event = eventBody.safeParse(body);
+  const event = eventBody().safeParse(body);
   return read.data.type === 'event_callback' && event.success ? { event: event.data.event.type } : 'malformed';
 }
 
 function interactionKind(body: unknown): Kind {
-  const read = typed.safeParse(body);
+  const read = typed().safeParse(body);
   if (!read.success) return 'malformed';
   switch (read.data.type) {
     case 'block_actions':
-      return pressBody.safeParse(body).success ? 'listened' : 'malformed';
+      return pressBody().safeParse(body).success ? 'listened' : 'malformed';
     case 'view_submission':
-      return submissionBody.safeParse(body).success ? 'listened' : 'malformed';
+      return submissionBody().safeParse(body).success ? 'listened' : 'malformed';
     case 'view_closed':
       return 'ignored';
     default:

@@ -80,7 +80,7 @@ function listenToCommands(app: App, ports: ListenerPorts): void {
       channel_name: channelName,
       text,
       trigger_id: trigger,
-    } = slashBody.parse(body);
+    } = slashBody().parse(body);
     const shown = await runTyped(
       text,
       senderFrom({ team, user, trigger, channel, channelName, handle: body.user_name }, client, ports),
@@ -103,7 +103,7 @@ function listenToActions(app: App, ports: ListenerPorts): void {
       response_url,
       actions: [pressed],
       ...rest
-    } = pressBody.parse(body);
+    } = pressBody().parse(body);
     const sender = senderFrom(
       {
         team: teamOf({ ...rest, user }),
@@ -126,7 +126,7 @@ function listenToActions(app: App, ports: ListenerPorts): void {
   });
 }
 
-type Pressed = ReturnType<typeof pressBody.parse>['actions'][number];
+type Pressed = ReturnType<ReturnType<typeof pressBody>['parse']>['actions'][number];
 
 async function pressedBy(pressed: Pressed, sender: Sender, ports: ListenerPorts): Promise<Shown> {
   const { action_id: id, value, selected_option: selected, block_id: block } = pressed;
@@ -144,7 +144,7 @@ function partsOf(value: string): ReturnType<typeof refParts> | undefined {
 
 function listenToViews(app: App, ports: ListenerPorts): void {
   app.view(/./, async ({ ack, body, client, context }) => {
-    const { user, view, trigger_id: trigger = `${view.id}:${view.hash}`, ...rest } = submissionBody.parse(body);
+    const { user, view, trigger_id: trigger = `${view.id}:${view.hash}`, ...rest } = submissionBody().parse(body);
     const listener = views.find(({ on }) => on === view.callback_id);
     if (!listener || context.botToken === undefined || !partsOf(view.private_metadata)) {
       return ack({ response_action: 'update', view: modalOf(context.botToken === undefined ? notInstalled() : only(houseTheme, 'gone')) });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazily } from '../../engine/core/lazily.ts';
 import type { Person } from '../../engine/table/table.ts';
 
 /** How somebody is called, and the time zone that their device keeps. */
@@ -28,78 +29,78 @@ export interface Sender {
   profile(user?: string): Promise<Profile>;
 }
 
-const id = z.string().check(z.minLength(1), z.maxLength(100));
-const who = z.object({ id, team_id: z.optional(id), username: z.optional(z.string()), name: z.optional(z.string()) });
-const team = z.nullish(z.object({ id }));
-
-/** A slash command. */
-export const slashBody = z.object({
-  team_id: id,
-  user_id: id,
-  channel_id: id,
-  channel_name: z._default(z.string(), ''),
-  text: z._default(z.string(), ''),
-  trigger_id: id,
+/** The parts of what Slack sends. */
+const parts = lazily(() => {
+  const id = z.string().check(z.minLength(1), z.maxLength(100));
+  return {
+    id,
+    text: z._default(z.string(), ''),
+    user: z.object({ id, team_id: z.optional(id), username: z.optional(z.string()), name: z.optional(z.string()) }),
+    team: z.nullish(z.object({ id })),
+    option: z.object({ value: z.string() }),
+  };
 });
 
-const pressed = z.object({
-  action_id: z.string(),
-  block_id: z._default(z.string(), ''),
-  value: z.nullish(z.string()),
-  selected_option: z.nullish(z.object({ value: z.string() })),
+/** A slash command. */
+export const slashBody = lazily(() => {
+  const { id, text } = parts();
+  return z.object({ team_id: id, user_id: id, channel_id: id, channel_name: text, text, trigger_id: id });
 });
 
 /** A button, or a choice in a message's select. */
-export const pressBody = z.object({
-  team,
-  user: who,
-  trigger_id: id,
-  channel: z.nullish(z.object({ id, name: z.optional(z.string()) })),
-  container: z.optional(z.object({ is_ephemeral: z.optional(z.boolean()) })),
-  view: z.nullish(z.object({ id, type: z.string() })),
-  response_url: z.nullish(z.string()),
-  actions: z.array(pressed).check(z.minLength(1)),
-});
-
-const option = z.object({ value: z.string() });
-
-/** What a form's input holds, of whatever kind it is. */
-export const inputState = z.object({
-  value: z.nullish(z.string()),
-  selected_option: z.nullish(option),
-  selected_options: z.nullish(z.array(option)),
-  selected_conversation: z.nullish(z.string()),
-  selected_user: z.nullish(z.string()),
-});
-
-const inputElement = z.looseObject({
-  initial_value: z.optional(z.string()),
-  initial_option: z.optional(option),
-  initial_options: z.optional(z.array(option)),
-});
-
-const inputBlock = z.looseObject({
-  type: z.string(),
-  block_id: z.optional(z.string()),
-  element: z.optional(inputElement),
+export const pressBody = lazily(() => {
+  const { id, user, team, text, option } = parts();
+  const pressed = z.object({ action_id: z.string(), block_id: text, value: z.nullish(z.string()), selected_option: z.nullish(option) });
+  return z.object({
+    team,
+    user,
+    trigger_id: id,
+    channel: z.nullish(z.object({ id, name: z.optional(z.string()) })),
+    container: z.optional(z.object({ is_ephemeral: z.optional(z.boolean()) })),
+    view: z.nullish(z.object({ id, type: z.string() })),
+    response_url: z.nullish(z.string()),
+    actions: z.array(pressed).check(z.minLength(1)),
+  });
 });
 
 /** A form that was sent. */
-export const submissionBody = z.object({
-  team,
-  user: who,
-  trigger_id: z.optional(id),
-  view: z.object({
-    id,
-    hash: z._default(z.string(), ''),
-    callback_id: z.string(),
-    private_metadata: z._default(z.string(), ''),
-    state: z.object({ values: z.record(z.string(), z.record(z.string(), inputState)) }),
-    blocks: z.array(inputBlock),
-  }),
+export const submissionBody = lazily(() => {
+  const { id, user, team, text } = parts();
+  const { state, block } = inputs();
+  return z.object({
+    team,
+    user,
+    trigger_id: z.optional(id),
+    view: z.object({
+      id,
+      hash: text,
+      callback_id: z.string(),
+      private_metadata: text,
+      state: z.object({ values: z.record(z.string(), z.record(z.string(), state)) }),
+      blocks: z.array(block),
+    }),
+  });
 });
 
-export type Submission = z.infer<typeof submissionBody>['view'];
+/** What a form's input holds, of whatever kind it is, and the block in which it stood. */
+function inputs() {
+  const { option } = parts();
+  const state = z.object({
+    value: z.nullish(z.string()),
+    selected_option: z.nullish(option),
+    selected_options: z.nullish(z.array(option)),
+    selected_conversation: z.nullish(z.string()),
+    selected_user: z.nullish(z.string()),
+  });
+  const element = z.looseObject({
+    initial_value: z.optional(z.string()),
+    initial_option: z.optional(option),
+    initial_options: z.optional(z.array(option)),
+  });
+  return { state, block: z.looseObject({ type: z.string(), block_id: z.optional(z.string()), element: z.optional(element) }) };
+}
+
+export type Submission = z.infer<ReturnType<typeof submissionBody>>['view'];
 
 /** The team of an interaction; a workspace's own, never that of a guest from elsewhere, where Slack names it. */
 export const teamOf = (body: {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { lazily } from '../../../engine/core/lazily.ts';
 
 /** Keys by their id; new tokens are sealed with `current`, older ones are still opened. */
 export interface KeyRing {
@@ -23,7 +24,7 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const kept = z.record(z.string().check(z.regex(/^[A-Za-z0-9_-]+$/)), z.string());
+const kept = lazily(() => z.record(z.string().check(z.regex(/^[A-Za-z0-9_-]+$/)), z.string()));
 
 /** A ring as it is kept: JSON, each key's id with its 32 bytes in base64; the one that was added last is the current one. */
 export function keyRing(text: string): KeyRing {
@@ -38,7 +39,7 @@ const malformed = (): SealFault => new SealFault('the token keys must be JSON: a
 /** The text is a secret: no error may show a part of it. */
 function parsed(text: string): Readonly<Record<string, string>> {
   try {
-    return kept.parse(JSON.parse(text));
+    return kept().parse(JSON.parse(text));
   } catch {
     throw malformed();
   }

@@ -1,13 +1,14 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { lazily } from '../../../engine/core/lazily.ts';
 import type { Report } from '../../app/ports.ts';
 
 /** What every timer and every wake-up says: "look at this game". */
-const look = z.object({ game: z.string().check(z.minLength(1)) });
+const look = lazily(() => z.object({ game: z.string().check(z.minLength(1)) }));
 
 /** The game that a message or a schedule names, if it names one. */
 export function gameIn(value: unknown): string | undefined {
-  const read = look.safeParse(value);
+  const read = look().safeParse(value);
   return read.success ? read.data.game : undefined;
 }
 

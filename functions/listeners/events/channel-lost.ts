@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
+import { lazily } from '../../../engine/core/lazily.ts';
 import type { GameState } from '../../../engine/table/table.ts';
 import { idIn, placeOf } from '../../adapters/slack/ids.ts';
 import { said, saidWith } from '../../forms/say.ts';
 import type { EventListener } from '../listener.ts';
 
-const lost = z.object({ type: z.string(), channel: z.string().check(z.minLength(1)) });
+const lost = lazily(() => z.object({ type: z.string(), channel: z.string().check(z.minLength(1)) }));
 
 /** A game's channel or room was archived, or Curfew was sent away from it: the host is told. */
 export const channelLost: EventListener = {
   on: ['channel_archive', 'channel_left', 'group_archive', 'group_left'],
   async hear({ team, event, post }, { store }) {
-    const { type, channel } = lost.parse(event);
+    const { type, channel } = lost().parse(event);
     const place = placeOf(team, channel);
     const room = await store.roomAt(place);
     const game = room?.game ?? (await store.gameAt(place));

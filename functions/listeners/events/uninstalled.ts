@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { lazily } from '../../../engine/core/lazily.ts';
 import type { EventListener } from '../listener.ts';
 
-const gone = z.object({ type: z.string(), tokens: z.optional(z.object({ bot: z.optional(z.array(z.string())) })) });
+const gone = lazily(() => z.object({ type: z.string(), tokens: z.optional(z.object({ bot: z.optional(z.array(z.string())) })) }));
 
 /** Curfew was removed from a workspace, or its bot's token was taken back: nothing of the installation is kept. */
 export const uninstalled: EventListener = {
   on: ['app_uninstalled', 'tokens_revoked'],
   async hear({ team, event }, { store, report }) {
-    const { type, tokens } = gone.parse(event);
+    const { type, tokens } = gone().parse(event);
     if (type === 'tokens_revoked' && (tokens?.bot ?? []).length === 0) return;
     await store.removeInstallation(team);
     report({ event: 'uninstalled', team });

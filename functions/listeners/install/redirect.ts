@@ -1,5 +1,6 @@
 import { WebAPIPlatformError, WebClient, SlackError } from '@slack/web-api';
 import * as z from 'zod/mini';
+import { lazily } from '../../../engine/core/lazily.ts';
 import type { Installation } from '../../app/ports.ts';
 import type { HttpAnswer } from '../../strict-request.ts';
 import { page } from './page.ts';
@@ -7,14 +8,14 @@ import type { InstallPorts, PageRequest } from './ports.ts';
 import { cookie, redirectUri } from './start.ts';
 import { cookieName, isStateOf } from './state.ts';
 
-const granted = z.object({
+const granted = lazily(() => z.object({
   access_token: z.string().check(z.minLength(1)),
   bot_user_id: z.string().check(z.minLength(1)),
   scope: z._default(z.string(), ''),
   is_enterprise_install: z.nullish(z.boolean()),
   team: z.nullish(z.object({ id: z.string().check(z.minLength(1)), name: z.nullish(z.string()) })),
-});
-const tested = z.object({ bot_id: z.string().check(z.minLength(1)) });
+}));
+const tested = lazily(() => z.object({ bot_id: z.string().check(z.minLength(1)) }));
 
 /** `/slack/oauth_redirect`: Slack has asked, and hands over a code for a token. */
 export async function redirect({ origin, query, cookies }: PageRequest, ports: InstallPorts): Promise<HttpAnswer> {
@@ -57,9 +58,9 @@ async function exchange(
     code,
     redirect_uri,
   });
-  const { access_token, bot_user_id, scope, team, is_enterprise_install } = granted.parse(asked);
+  const { access_token, bot_user_id, scope, team, is_enterprise_install } = granted().parse(asked);
   if (!team || is_enterprise_install) return undefined;
-  const { bot_id } = tested.parse(await new WebClient(access_token, options).auth.test());
+  const { bot_id } = tested().parse(await new WebClient(access_token, options).auth.test());
   const installation = {
     team: team.id,
     sealedToken: sealing.seal(team.id, access_token),

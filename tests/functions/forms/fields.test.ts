@@ -34,7 +34,7 @@ function sent(form: ReturnType<typeof actForm>, values: Readonly<Record<string, 
     const value = element.type === 'plain_text_input' ? { value: picked[0] ?? null } : many ? { selected_options: picked.map(one => ({ value: one })) } : { selected_option: picked[0] === undefined ? null : { value: picked[0] } };
     return [block_id!, { pick: { type: element.type, ...value } }];
   }));
-  return submissionBody.parse({ user: { id: 'U1' }, view: { ...form, id: 'V1', state: { values: state } } }).view;
+  return submissionBody().parse({ user: { id: 'U1' }, view: { ...form, id: 'V1', state: { values: state } } }).view;
 }
 
 const formOf = (ask: AskView, players?: number) => actForm('workplace', 'g1', viewOf([ask], players));

@@ -35,7 +35,7 @@ function tokenize(text: string): Token[] | GrammarFault {
   let at = 0;
   while (at < text.length) {
     if (/\s/.test(text[at]!)) { at += 1; continue; }
-    const word = lexicon.find(({ name }) => startsWithWord(text, at, name));
+    const word = lexicon().find(({ name }) => startsWithWord(text, at, name));
     if (!word) return unknown(text, at);
     tokens.push({ column: at, word });
     at += word.name.length;
@@ -48,7 +48,7 @@ const startsWithWord = (text: string, at: number, name: string): boolean =>
 
 function unknown(text: string, column: number): GrammarFault {
   const typed = /^\S+/.exec(text.slice(column))![0];
-  const names = lexicon.map(({ name }) => name);
+  const names = lexicon().map(({ name }) => name);
   const before = /(\S+)\s+$/.exec(text.slice(0, column))?.[1];
   const asPair = before === undefined ? [] : ranked(`${before} ${typed}`, names.filter(name => name.includes(' '))); // "Mafia Gon"
   return { column, message: `unknown word "${typed}"`, nearest: nearestOf([ranked(typed, names), asPair]) };
