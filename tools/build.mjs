@@ -1,7 +1,7 @@
 // Builds what is deployed: one CommonJS bundle a Lambda, and the workspace's page. `node tools/build.mjs`
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,17 +28,69 @@ const otherReceivers = {
 
 /**
  * Clients of which one or two commands are used, and whose errors are told apart by their names: without a class for each of SSM's
- * 140 errors they come as the client's general one, under the same names.
+ * 140 errors they come as the client's general one, under the same names. A schema that nobody asks for is then left out, which
+ * esbuild has to be told: it cannot know that a key that is computed has no effects.
  */
-const untypedErrors = {
-  name: 'untyped-errors',
+const usedSchemas = {
+  name: 'used-schemas',
   setup(build) {
     build.onLoad({ filter: /@aws-sdk[\\/]client-(ssm|sqs|scheduler)[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
-      return { contents: text.replace(/^n0_registry\.registerError\(.*\);$/gm, ''), loader: 'js' };
+      const contents = text
+        .replace(/^n0_registry\.registerError\(.*\);$/gm, '')
+        .replace(/^((?:export )?var \w+\$? = )(\[(?:.*\]|[^;]*^\]));$/gm, '$1/* @__PURE__ */ (() => $2)();');
+      return { contents, loader: 'js' };
     });
   },
 };
+
+/** Bolt and the clients read their version, and name, from their own package.json: the rest of it stays behind. */
+const shortManifests = {
+  name: 'short-manifests',
+  setup(build) {
+    build.onLoad({ filter: /node_modules[\\/](@aws-sdk|@slack)[\\/][^\\/]+[\\/]package\.json$/ }, async ({ path }) => {
+      const { name, version } = JSON.parse(await readFile(path, 'utf8'));
+      return { contents: JSON.stringify({ name, version }), loader: 'json' };
+    });
+  },
+};
+
+/** Packages that most requests do not need, each in a file of its own beside the bundle, which is read when it is first used. */
+const apart = ['luxon'];
+
+/** Their names in the bundle are getters, so that an `import` of them loads nothing: all sources import them as ever. */
+const loadedWhenUsed = {
+  name: 'loaded-when-used',
+  setup(build) {
+    const used = new Set();
+    build.onStart(() => used.clear());
+    build.onResolve({ filter: new RegExp(`^(${apart.join('|')})$`) }, ({ path }) => ({ path, namespace: 'apart' }));
+    build.onResolve({ filter: /^\./, namespace: 'apart' }, ({ path }) => ({ path, external: true }));
+    build.onLoad({ filter: /.*/, namespace: 'apart' }, async ({ path }) => {
+      used.add(path);
+      const names = Object.keys(await import(path)).filter(name => name !== 'default');
+      const getters = names.map(name => `${name}: { enumerable: true, get: () => whole().${name} }`);
+      return { contents: `const whole = () => require('./${path}.js');\nObject.defineProperties(exports, { ${getters.join(', ')} });` };
+    });
+    build.onEnd(async ({ outputFiles, errors }) => {
+      const { outfile, absWorkingDir } = build.initialOptions;
+      if (errors.length > 0) return;
+      for (const name of used) {
+        const made = await packed(name, join(dirname(outfile), `${name}.js`), absWorkingDir);
+        if (outputFiles) outputFiles.push(...made);
+        else await Promise.all(made.map(({ path, contents }) => writeFile(path, contents)));
+      }
+    });
+  },
+};
+
+/** One package as CommonJS. */
+async function packed(name, outfile, absWorkingDir) {
+  const esbuild = await import('esbuild');
+  const { plugins: _, alias: __, sourcemap: ___, ...options } = lambdaOptions();
+  const built = await esbuild.build({ ...options, absWorkingDir, entryPoints: [name], outfile, write: false });
+  return built.outputFiles;
+}
 
 /** How the bundles are made; `bench` and tests make theirs alike. */
 export const lambdaOptions = () => ({
@@ -49,7 +101,7 @@ export const lambdaOptions = () => ({
   format: 'cjs',
   mainFields: ['module', 'main'], // CommonJS made of ES modules starts 20 to 50 ms sooner
   alias: { ...Object.fromEntries(receiversOnly.map(name => [name, stub])), '@aws-sdk/credential-provider-node': credentials },
-  plugins: [otherReceivers, untypedErrors],
+  plugins: [otherReceivers, usedSchemas, shortManifests, loadedWhenUsed],
   sourcemap: 'external', // kept in dist/maps: it is no part of what is loaded
   metafile: true,
   legalComments: 'none',
@@ -80,15 +132,15 @@ async function bundle(name, outDir) {
   });
   const maps = join(outDir, 'maps');
   await Promise.all([folder, maps].map(each => mkdir(each, { recursive: true })));
-  const code = result.outputFiles.find(({ path }) => path.endsWith('.js')).contents;
+  const code = result.outputFiles.filter(({ path }) => path.endsWith('.js'));
   const map = result.outputFiles.find(({ path }) => path.endsWith('.map')).contents;
   await Promise.all([
-    put(join(folder, 'index.js'), code),
+    ...code.map(({ path, contents }) => put(join(folder, basename(path)), contents)),
     put(join(folder, 'package.json'), '{"type":"commonjs"}\n'), // else the project's "module" holds below dist, too
     put(join(maps, `${name}.js.map`), map),
     put(join(maps, `${name}.meta.json`), JSON.stringify(result.metafile)),
   ]);
-  return { name, file: join(folder, 'index.js'), bytes: code.length };
+  return { name, file: join(folder, 'index.js'), bytes: code.reduce((sum, { contents }) => sum + contents.length, 0) };
 }
 
 /** Whole or not at all: somebody else may be reading, or building the same. */
