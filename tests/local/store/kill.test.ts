@@ -55,7 +55,7 @@ async function logOf(history: AsyncIterable<Commit>): Promise<Commit[]> {
   return commits;
 }
 
-test('ten times kill -9 in the middle of everything: nothing acknowledged is lost, all is delivered in order', { timeout: 60_000 }, async () => {
+test('ten times kill -9 in the middle of everything: nothing acknowledged is lost, all is delivered in order', { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'curfew-kill-'));
   const slack = join(folder, 'slack.log');
   const script = await bundled();
