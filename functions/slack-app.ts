@@ -2,13 +2,14 @@ import { App, AwsLambdaReceiver, type Receiver } from '@slack/bolt';
 import type { WebClientOptions } from '@slack/web-api';
 import { listen } from './listeners/dispatch.ts';
 import { events } from './listeners/events/index.ts';
+import { makeGameAt } from './listeners/game-at.ts';
 import type { BotOf, ListenerPorts } from './listeners/ports.ts';
 import { quietLogger } from './log.ts';
 import { faultOf } from './report.ts';
 import { type RequestHandler, strictRequest } from './strict-request.ts';
 
 export interface AppSettings {
-  readonly ports: ListenerPorts;
+  readonly ports: Omit<ListenerPorts, 'gameAt'>;
   readonly botOf: BotOf;
   /** Another address of Slack's Web API, and another way to reach it. */
   readonly slackApiUrl?: string;
@@ -41,7 +42,7 @@ export function buildApp({ ports, botOf, slackApiUrl, fetch, receiver }: AppSett
     ports.report({ event: 'listener-failed', ...faultOf(error) });
     throw error; // nothing was answered yet: Slack has to see that it failed, and sends an event again
   });
-  listen(app, ports);
+  listen(app, { ...ports, gameAt: makeGameAt(ports.store) });
   return app;
 }
 

@@ -7,7 +7,7 @@ import { teamIn } from '../functions/adapters/slack/ids.ts';
 import { makeMessenger } from '../functions/adapters/slack/messenger.ts';
 import { decide, effectsOf, rules } from '../functions/app/game.ts';
 import type { Clock, GameStore, Report } from '../functions/app/ports.ts';
-import type { Bot, ListenerPorts } from '../functions/listeners/ports.ts';
+import type { Bot } from '../functions/listeners/ports.ts';
 import { type AppSettings, buildApp, makeSlackHandler } from '../functions/slack-app.ts';
 import { type LocalUseCases, startLocalUseCases } from './timers/use-cases.ts';
 
@@ -41,7 +41,7 @@ export function makeLocalApp({ store, bot, report, clock = { now: () => Date.now
     sleep: async milliseconds => { await sleep(milliseconds); },
     random: Math.random,
   });
-  const ports: ListenerPorts = {
+  const ports: AppSettings['ports'] = {
     play: useCases.play, store, rules, clock, report, seed,
     publishHome: async person => {
       const slack = await client(teamIn(person));

@@ -18,7 +18,11 @@ export type Reply =
   | { readonly ok: true; readonly repeated: true; readonly state: GameState }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-export type Play = (command: Command) => Promise<Reply>;
+/**
+ * Carries out a command. `known` is what the caller has just loaded, so that it is not read twice; where it is no longer the newest,
+ * the conditional put says so, and the game is loaded anew.
+ */
+export type Play = (command: Command, known?: Commit) => Promise<Reply>;
 
 export interface PlayPorts extends Pauses {
   readonly store: Pick<GameStore, 'load' | 'commit' | 'lock'>;
@@ -38,17 +42,18 @@ const no = (code: Refusal['code'], message: string): Reply => ({ ok: false, refu
 /** One command, one conditional put. A command that the state has seen already is answered with what stands now. */
 export const makePlay =
   (ports: PlayPorts): Play =>
-  async command => {
+  async (command, known) => {
+    let loaded = known?.game === command.game ? known : undefined;
     for await (const _ of tries(mostTries, ports)) {
-      const reply = await attempt(ports, command);
+      const reply = await attempt(ports, command, loaded ?? (await ports.store.load(command.game)));
       if (reply !== 'stale') return reply;
+      loaded = undefined;
     }
     ports.report({ event: 'busy', game: command.game, command: command.type });
     return no('busy', 'Too many people act at this very moment. Please try again.');
   };
 
-async function attempt(ports: PlayPorts, command: Command): Promise<Reply | 'stale'> {
-  const stored = await ports.store.load(command.game);
+async function attempt(ports: PlayPorts, command: Command, stored: Commit | undefined): Promise<Reply | 'stale'> {
   if (stored && isSeen(stored.state, command)) {
     await wakeUp(ports, stored); // the first time may have died before its own wake-up
     return { ok: true, repeated: true, state: stored.state };

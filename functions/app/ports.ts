@@ -42,6 +42,12 @@ export interface GameRow {
   readonly at: number;
 }
 
+/** What a place is: where a game is played, which may be over, and the room of a game's chat. */
+export interface Place {
+  readonly game?: string;
+  readonly room?: { readonly game: string; readonly slug: string };
+}
+
 /** An installed workspace: its token sealed by `functions/adapters/sealing`. */
 export interface Installation {
   readonly team: string;
@@ -73,12 +79,11 @@ export interface GameStore {
   /** Takes a place for a game, unless another running game has it. */
   lock(place: string, game: string, now: number): Promise<{ ok: true } | { ok: false; game: string }>;
   unlock(place: string, game: string): Promise<void>;
-  gameAt(place: string): Promise<string | undefined>;
+  /** What is known of a place, in one read. */
+  at(place: string): Promise<Place>;
   list(person: string, row: GameRow): Promise<void>;
   unlist(person: string, game: string): Promise<void>;
   gamesOf(person: string): Promise<readonly GameRow[]>;
-  /** The game whose room this place is, and the room's slug. */
-  roomAt(place: string): Promise<{ game: string; slug: string } | undefined>;
   putRoom(place: string, game: string, slug: string): Promise<void>;
   installation(team: string): Promise<Installation | undefined>;
   putInstallation(installation: Installation): Promise<void>;

@@ -24,5 +24,5 @@ export const makeTick =
     const at = clock.now();
     if (!stored || due === null || due > at) return { early: true, due };
     const id = `tick:${game}:${stored.state.table.revision}:${due}`;
-    return { early: false, reply: await play({ type: 'tick', id, game, at }) };
+    return { early: false, reply: await play({ type: 'tick', id, game, at }, stored) };
   };

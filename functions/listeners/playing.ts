@@ -1,6 +1,5 @@
 import type { TypedCommand } from '../../engine/table/command-text.ts';
 import type { Command } from '../../engine/table/commands.ts';
-import type { GameState } from '../../engine/table/table.ts';
 import { refused } from '../forms/say.ts';
 import type { Screen } from '../forms/screen.ts';
 import { type Seen, seenBy } from '../forms/seen.ts';
@@ -27,12 +26,12 @@ export const commandOf = (bare: Bare, game: string, { trigger, person, at }: Sen
 /** What came of a command: what the sender sees of the game now, or what was refused. */
 export type Came = { readonly ok: true; readonly seen: Seen } | { readonly ok: false; readonly say: Screen };
 
-/** Plays a command in a game whose wording is known. */
-export async function carryOut(bare: Bare, state: GameState, sender: Sender, ports: ListenerPorts): Promise<Came> {
-  const reply = await ports.play(commandOf(bare, state.game, sender));
+/** Plays a command in a game that is known. */
+export async function carryOut(bare: Bare, { commit, theme }: Here, sender: Sender, ports: ListenerPorts): Promise<Came> {
+  const reply = await ports.play(commandOf(bare, commit.game, sender), commit);
   return reply.ok
     ? { ok: true, seen: seenBy(ports.rules, reply.state, sender.person) }
-    : { ok: false, say: refused(state.table.theme, reply.refusals) };
+    : { ok: false, say: refused(theme, reply.refusals) };
 }
 
 type Typed<T extends TypedCommand['type']> = Extract<TypedCommand, { type: T }>;
@@ -47,7 +46,7 @@ export const typedAct = <T extends TypedCommand['type']>(
   command<T>(on, async (typed, sender, ports): Promise<Shown> => {
     const which = await whichGame(sender, ports, typeof word === 'string' ? word : word(typed));
     if ('say' in which) return which;
-    const came = await carryOut(await bareOf(typed, which.here, sender), which.here.state, sender, ports);
+    const came = await carryOut(await bareOf(typed, which.here, sender), which.here, sender, ports);
     return { say: came.ok ? done(came.seen) : came.say };
   });
 

@@ -2,11 +2,13 @@ import type { Rules } from '../../engine/table/decide.ts';
 import type { Person } from '../../engine/table/table.ts';
 import type { Play } from '../app/play.ts';
 import type { Clock, GameStore, Report } from '../app/ports.ts';
+import type { GameAt } from './game-at.ts';
 
 /** What the listeners call on. */
 export interface ListenerPorts {
   readonly play: Play;
-  readonly store: Pick<GameStore, 'load' | 'history' | 'gameAt' | 'roomAt' | 'gamesOf' | 'removeInstallation'>;
+  readonly store: Pick<GameStore, 'load' | 'history' | 'at' | 'gamesOf' | 'removeInstallation'>;
+  readonly gameAt: GameAt;
   readonly rules: Rules;
   readonly clock: Clock;
   /** From which every chance of a new game comes. */

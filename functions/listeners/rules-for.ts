@@ -8,7 +8,7 @@ import { gameHere } from './which-game.ts';
 /** The rules and the wording that words of help are about: those of the game here, else the first that there are. */
 export async function rulesFor(
   sender: Sender,
-  ports: Pick<ListenerPorts, 'store' | 'rules'>,
+  ports: Pick<ListenerPorts, 'store' | 'rules' | 'gameAt'>,
 ): Promise<{ readonly theme: string; readonly ruleset: Ruleset }> {
   const here = await gameHere(sender, ports);
   const ruleset = here?.ruleset ?? ports.rules(ruleIds[0]!);

@@ -66,7 +66,7 @@ it('the entry of Slack takes its secrets, opens a workspace’s token and plays'
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('The lobby is open.');
   expect(slackCalls).toEqual([{ method: 'https://slack.com/api/users.info', token: 'Bearer xoxb-sealed' }]);
-  const game = await under.local.store.gameAt('T1/C1');
+  const game = (await under.local.store.at('T1/C1')).game;
   expect((await under.local.store.load(game!))!.state.table).toMatchObject({ host: 'T1/UANN', schedule: { zone: 'Europe/Berlin' } });
 });
 

@@ -15,7 +15,8 @@ interface Cost {
   readonly received: number;
 }
 
-type Kind = 'vote on the card' | 'vote by form' | 'vote typed' | 'night act by form';
+const kinds = ['vote on the card', 'vote by form', 'vote typed', 'vote typed, a sandbox’s first here', 'night act by form'] as const;
+type Kind = (typeof kinds)[number];
 
 interface Measured extends Cost {
   readonly kind: Kind;
@@ -46,7 +47,6 @@ export async function requests(phases: number, progress: (text: string) => void)
     }
     return [found, states] as const;
   });
-  const kinds = ['vote on the card', 'vote by form', 'vote typed', 'night act by form'] as const;
   return [...kinds.flatMap(kind => rowsOf(kind, all.filter(one => one.kind === kind))), ...growth(days)];
 }
 
@@ -67,7 +67,10 @@ function growth(days: readonly GameState[]): readonly Row[] {
 async function day(nine: Nine, phase: number, measure: (kind: Kind, phase: number, act: Act) => Promise<void>): Promise<void> {
   for (let seat = 0; seat < 9; seat += 1) await measure('vote on the card', phase, await nine.pressedVote(seat, 0, await nine.card()));
   for (let seat = 0; seat < 9; seat += 1) await measure('vote by form', phase, await nine.sentVote(seat, 1));
-  for (let seat = 0; seat < 9; seat += 1) await measure('vote typed', phase, await nine.typedVote(seat, 2));
+  for (let seat = 0; seat < 9; seat += 1) {
+    const isFirst = phase === 1 && seat === 0; // only then is it not known which game the channel belongs to
+    await measure(isFirst ? 'vote typed, a sandbox’s first here' : 'vote typed', phase, await nine.typedVote(seat, 2));
+  }
 }
 
 async function accepted(handler: RequestHandler, request: Act['request']): Promise<void> {

@@ -14,6 +14,7 @@ const digits = 8;
 export const versionKey = (version: number): string => `C#${String(version).padStart(digits, '0')}`;
 export const lastVersionKey = `C#${'9'.repeat(digits)}`;
 export const gamePartition = (game: string): string => `GAME#${game}`;
+export const placePartition = (place: string): string => `CHAN#${parts(place)}`;
 export const userPartition = (person: string): string => `USER#${parts(person)}`;
 
 /** Every item's key: what lies where in the one table. Places and persons are `team/id`. */
@@ -21,8 +22,8 @@ export const keys = {
   commit: (game: string, version: number) => key(gamePartition(game), versionKey(version)),
   cursor: (game: string) => key(gamePartition(game), 'DELIVERY'),
   messageRef: (game: string, name: string) => key(gamePartition(game), `M#${name}`),
-  lock: (place: string) => key(`CHAN#${parts(place)}`, 'GAME'),
-  room: (place: string) => key(`CHAN#${parts(place)}`, 'ROOM'),
+  lock: (place: string) => key(placePartition(place), 'GAME'),
+  room: (place: string) => key(placePartition(place), 'ROOM'),
   listed: (person: string, game: string) => key(userPartition(person), `GAME#${game}`),
   installation: (team: string) => key(`TEAM#${team}`, 'INSTALL'),
 };

@@ -1,8 +1,8 @@
 import type { GameStore } from '../../app/ports.ts';
-import { expiry, isExpired, type Item, keys, N, number, S, text } from './items.ts';
+import { expiry, isExpired, type Item, keys, N, number, placePartition, S, text } from './items.ts';
 import type { StoreParts } from './store-parts.ts';
 
-type Part = Pick<GameStore, 'lock' | 'unlock' | 'gameAt' | 'roomAt' | 'putRoom'>;
+type Part = Pick<GameStore, 'lock' | 'unlock' | 'at' | 'putRoom'>;
 
 type Locked = { ok: true } | { ok: false; game: string };
 
@@ -36,13 +36,18 @@ export function places({ requests, clock }: StoreParts, load: GameStore['load'])
       const ours = { ConditionExpression: '#game = :game', ExpressionAttributeNames: { '#game': 'gameId' }, ExpressionAttributeValues: { ':game': S(game) } };
       await requests.remove(keys.lock(place), ours);
     },
-    async gameAt(place) {
-      const item = await requests.get(keys.lock(place));
-      return item && text(item, 'gameId');
-    },
-    async roomAt(place) {
-      const item = await requests.get(keys.room(place));
-      return item && !isExpired(item, clock.now()) ? { game: text(item, 'gameId'), slug: text(item, 'slug') } : undefined;
+    async at(place) {
+      const { items } = await requests.page({
+        KeyConditionExpression: '#pk = :place',
+        ExpressionAttributeNames: { '#pk': 'PK' },
+        ExpressionAttributeValues: { ':place': S(placePartition(place)) },
+      });
+      const here = items.filter(item => !isExpired(item, clock.now()));
+      const [lock, room] = ['GAME', 'ROOM'].map(row => here.find(item => text(item, 'SK') === row));
+      return {
+        ...(lock ? { game: text(lock, 'gameId') } : {}),
+        ...(room ? { room: { game: text(room, 'gameId'), slug: text(room, 'slug') } } : {}),
+      };
     },
     async putRoom(place, game, slug) {
       await requests.put({ ...keys.room(place), gameId: S(game), slug: S(slug), exp: expiry(clock.now()) });

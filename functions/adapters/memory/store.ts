@@ -76,7 +76,7 @@ function deliveryState(rows: Rows): Pick<GameStore, 'cursor' | 'advance' | 'mark
   };
 }
 
-function places({ locks, rooms }: Rows, load: GameStore['load']): Pick<GameStore, 'lock' | 'unlock' | 'gameAt' | 'roomAt' | 'putRoom'> {
+function places({ locks, rooms }: Rows, load: GameStore['load']): Pick<GameStore, 'lock' | 'unlock' | 'at' | 'putRoom'> {
   const isFree = async ({ game, at }: { game: string; at: number }, now: number) => {
     const newest = await load(game);
     return newest ? newest.state.table.stage === 'over' || newest.state.table.stage === 'cancelled' : now - at > abandoned;
@@ -91,8 +91,10 @@ function places({ locks, rooms }: Rows, load: GameStore['load']): Pick<GameStore
     async unlock(place, game) {
       if (locks.get(place)?.game === game) locks.delete(place);
     },
-    gameAt: async place => locks.get(place)?.game,
-    roomAt: async place => rooms.get(place),
+    async at(place) {
+      const [lock, room] = [locks.get(place), rooms.get(place)];
+      return { ...(lock ? { game: lock.game } : {}), ...(room ? { room } : {}) };
+    },
     async putRoom(place, game, slug) {
       rooms.set(place, { game, slug });
     },

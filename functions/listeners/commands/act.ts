@@ -28,6 +28,6 @@ export const act = command('act', async ({ text }, sender, ports) => {
 async function actIn(here: Here, text: string, sender: Sender, ports: ListenerPorts): Promise<Shown> {
   const read = readTypedAct(text, here, sender.team);
   if (!read.ok) return read;
-  const came = await carryOut(read.meant, here.state, sender, ports);
+  const came = await carryOut(read.meant, here, sender, ports);
   return { say: came.ok ? doneAct(here, read.meant, came.seen) : came.say };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { lazily } from '../../../engine/core/lazily.ts';
-import type { GameState } from '../../../engine/table/table.ts';
 import { idIn, placeOf } from '../../adapters/slack/ids.ts';
 import { said, saidWith } from '../../forms/say.ts';
+import { isGoingOn } from '../game-at.ts';
 import type { EventListener } from '../listener.ts';
 
 const lost = lazily(() => z.object({ type: z.string(), channel: z.string().check(z.minLength(1)) }));
@@ -12,9 +12,8 @@ export const channelLost: EventListener = {
   on: ['channel_archive', 'channel_left', 'group_archive', 'group_left'],
   async hear({ team, event, post }, { store }) {
     const { type, channel } = lost().parse(event);
-    const place = placeOf(team, channel);
-    const room = await store.roomAt(place);
-    const game = room?.game ?? (await store.gameAt(place));
+    const { room, game: played } = await store.at(placeOf(team, channel));
+    const game = room?.game ?? played;
     const state = game === undefined ? undefined : (await store.load(game))?.state;
     if (!state || !isGoingOn(state)) return;
     const { theme, host } = state.table;
@@ -22,5 +21,3 @@ export const channelLost: EventListener = {
     await post(idIn(host), saidWith(theme, type.endsWith('_archive') ? 'lost.archived' : 'lost.left', { where }));
   },
 };
-
-const isGoingOn = ({ table }: GameState): boolean => table.stage === 'lobby' || table.stage === 'playing';

@@ -12,7 +12,7 @@ export const roomJoined: EventListener = {
   async hear({ team, botUser, event }, { store, report }) {
     const { user, channel } = joined().parse(event);
     if (user === botUser) return;
-    const room = await store.roomAt(placeOf(team, channel));
+    const { room } = await store.at(placeOf(team, channel));
     const state = room && (await store.load(room.game))?.state;
     if (!room || !state?.play || state.play.winners) return;
     const seat = seatOf(state.table, personOf(team, user));

@@ -166,11 +166,11 @@ export function storeContract(name: string, open: () => StoreUnderTest): void {
       const { store, game } = fresh();
       const here = place();
       await seed(store, game, []);
-      expect(await store.gameAt(here)).toBeUndefined();
+      expect((await store.at(here)).game).toBeUndefined();
       expect(await store.lock(here, game, noon)).toEqual({ ok: true });
       expect(await store.lock(here, game, noon + 1)).toEqual({ ok: true });
       expect(await store.lock(here, 'other', noon + 10 * minute)).toEqual({ ok: false, game });
-      expect(await store.gameAt(here)).toBe(game);
+      expect((await store.at(here)).game).toBe(game);
     });
 
     test('only its own game gives a place back', async () => {
@@ -178,10 +178,10 @@ export function storeContract(name: string, open: () => StoreUnderTest): void {
       const here = place();
       await store.lock(here, game, noon);
       await store.unlock(here, 'other');
-      expect(await store.gameAt(here)).toBe(game);
+      expect((await store.at(here)).game).toBe(game);
       await store.unlock(here, game);
       await store.unlock(here, game);
-      expect(await store.gameAt(here)).toBeUndefined();
+      expect((await store.at(here)).game).toBeUndefined();
     });
 
     test('a lock without a game is taken over after a minute, not before', async () => {
@@ -190,7 +190,7 @@ export function storeContract(name: string, open: () => StoreUnderTest): void {
       await store.lock(here, 'never-written', noon);
       expect(await store.lock(here, game, noon + minute)).toEqual({ ok: false, game: 'never-written' });
       expect(await store.lock(here, game, noon + minute + 1)).toEqual({ ok: true });
-      expect(await store.gameAt(here)).toBe(game);
+      expect((await store.at(here)).game).toBe(game);
     });
 
     test('a game that is over does not hold its place', async () => {
@@ -230,10 +230,22 @@ export function storeContract(name: string, open: () => StoreUnderTest): void {
     test('a room leads to its game', async () => {
       const { store, game } = fresh();
       const room = place();
-      expect(await store.roomAt(room)).toBeUndefined();
+      expect((await store.at(room)).room).toBeUndefined();
       await store.putRoom(room, game, 'wolves');
-      expect(await store.roomAt(room)).toEqual({ game, slug: 'wolves' });
-      expect(await store.gameAt(room)).toBeUndefined();
+      expect((await store.at(room)).room).toEqual({ game, slug: 'wolves' });
+      expect((await store.at(room)).game).toBeUndefined();
+    });
+
+    test('one look tells all of a place', async () => {
+      const { store, game } = fresh();
+      const here = place();
+      expect(await store.at(here)).toEqual({});
+      await store.lock(here, game, noon);
+      expect(await store.at(here)).toEqual({ game });
+      await store.putRoom(here, 'older', 'pack');
+      expect(await store.at(here)).toEqual({ game, room: { game: 'older', slug: 'pack' } });
+      await store.unlock(here, game);
+      expect(await store.at(here)).toEqual({ room: { game: 'older', slug: 'pack' } });
     });
 
     test('an installation is kept until it is removed', async () => {

@@ -22,7 +22,7 @@ describe('delivery', () => {
     expect(told(world.slack.performances.map(p => p.effect))).toEqual(['card', 'room']);
     expect(await world.store.gamesOf('T1/U1')).toEqual([{ game: 'g1', place: 'T1/C1', at: noon }]);
     expect(world.schedules.get('g1-p1')).toEqual({ game: 'g1', when: firstEnd });
-    expect(await world.store.roomAt('T1/R-g1-pack')).toEqual({ game: 'g1', slug: 'pack' });
+    expect((await world.store.at('T1/R-g1-pack')).room).toEqual({ game: 'g1', slug: 'pack' });
     expect((await world.store.load('g1'))?.state.table.rooms).toEqual({ pack: { place: 'T1/R-g1-pack' } });
   });
 
@@ -111,6 +111,6 @@ describe('delivery', () => {
     await world.settle(app);
     expect(world.reports).toContainEqual({ event: 'learned-refused', game: 'g1', command: 'room-made', code: 'over' });
     expect(await world.store.cursor('g1')).toMatchObject({ through: 2, part: 0 });
-    expect(await world.store.gameAt('T1/C1')).toBeUndefined();
+    expect((await world.store.at('T1/C1')).game).toBeUndefined();
   });
 });

@@ -61,8 +61,32 @@ describe('one command', () => {
     const { play, store, woken } = table({ decide: () => ({ ok: false, refusals: [{ code: 'bad-setup', message: 'No.' }] }) });
     expect(await play(create('g1'))).toEqual({ ok: false, refusals: [{ code: 'bad-setup', message: 'No.' }] });
     expect(await store.load('g1')).toBeUndefined();
-    expect(await store.gameAt('T1/C1')).toBeUndefined();
+    expect((await store.at('T1/C1')).game).toBeUndefined();
     expect(woken).toEqual([]);
+  });
+
+  test('takes what its caller has just loaded, without another read', async () => {
+    const { play, store } = table();
+    await play(create('g1'));
+    const known = await store.load('g1');
+    let loads = 0;
+    const quiet = table({}, () => ({ ...store, load: game => ((loads += 1), store.load(game)) }));
+    expect(await quiet.play(say('g1', 'U1', 'a'), known)).toMatchObject({ ok: true, repeated: false });
+    expect(loads).toBe(0);
+    expect(words((await store.load('g1'))!.state)).toEqual(['a']);
+  });
+
+  test('loads anew where what its caller knew has changed meanwhile, or is another game', async () => {
+    const { play, store } = table();
+    await play(create('g1'));
+    await play(create('g2', 'T1/C2'));
+    const known = await store.load('g1');
+    await play(say('g1', 'U1', 'a'));
+    expect(await play(say('g1', 'U2', 'b'), known)).toMatchObject({ ok: true, repeated: false });
+    expect(await play(say('g1', 'U1', 'a'), known)).toMatchObject({ ok: true, repeated: true });
+    expect(await play(say('g2', 'U1', 'c'), known)).toMatchObject({ ok: true, repeated: false });
+    expect(words((await store.load('g1'))!.state)).toEqual(['a', 'b']);
+    expect(words((await store.load('g2'))!.state)).toEqual(['c']);
   });
 
   test('for a game that is not there is refused', async () => {
@@ -193,6 +217,6 @@ describe('a place', () => {
     const { play, store } = table();
     await store.lock('T1/C1', 'dead', noon - 60_001);
     expect(await play(create('g1'))).toMatchObject({ ok: true });
-    expect(await store.gameAt('T1/C1')).toBe('g1');
+    expect((await store.at('T1/C1')).game).toBe('g1');
   });
 });

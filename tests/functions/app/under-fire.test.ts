@@ -95,7 +95,7 @@ async function outcome(world: World) {
     learned: commits.map(c => c.command.id).filter(id => id.startsWith('learned')),
     words: [...nameOf].filter(([id]) => visible(id)).map(([, name]) => name),
     seen: world.slack.firstSeen.filter(visible).map(id => nameOf.get(id)),
-    lock: await world.store.gameAt('T1/C1'),
+    lock: (await world.store.at('T1/C1')).game,
     listed: (await world.store.gamesOf('T1/U1')).map(row => row.game),
     marksLeft: await world.store.dueBefore(noon + 1000 * minute),
     undelivered: (newest?.version ?? 0) - (await world.store.cursor(game)).through,

@@ -53,7 +53,7 @@ describe('the lobby, typed', () => {
     expect(await say('new plain-5 theme=pirate')).toBe('The option "theme" cannot be set so: it is one of workplace, classic.');
     expect(await say('new plain-5 theme=constructor')).toBe('The option "theme" cannot be set so: it is one of workplace, classic.');
     expect(await say('new plain-5', 'D1')).toBe('A game is played in a channel. Type this in the channel where you want to play, or `new` alone for the form.');
-    expect(await office.store.gameAt('T1/C1')).toBeUndefined();
+    expect((await office.store.at('T1/C1')).game).toBeUndefined();
   });
 
   it('lets a host look on', async () => {

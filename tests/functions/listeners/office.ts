@@ -68,7 +68,7 @@ export class Office {
       store: this.store, wake: { wake: nothing }, clock, decide, effectsOf, report, scheduler, ticks: scheduler,
       messenger: { perform: async () => ({ done: true }) }, sleep: nothing, random: () => 0.5,
     });
-    const ports: ListenerPorts = {
+    const ports: Omit<ListenerPorts, 'gameAt'> = {
       play: this.useCases.play, store: this.store, rules, clock, seed: () => this.seed, report,
       publishHome: async person => void this.homes.push(person),
     };
@@ -151,14 +151,14 @@ export class Office {
   }
 
   async game(channel = 'C1'): Promise<GameState> {
-    const id = await this.store.gameAt(`${team}/${channel}`);
+    const { game: id } = await this.store.at(`${team}/${channel}`);
     const commit = id === undefined ? undefined : await this.store.load(id);
     if (!commit) throw new Error(`no game in ${channel}`);
     return commit.state;
   }
 
   async version(channel = 'C1'): Promise<number> {
-    return (await this.store.load((await this.store.gameAt(`${team}/${channel}`))!))!.version;
+    return (await this.store.load((await this.store.at(`${team}/${channel}`)).game!))!.version;
   }
 
   /** A game for five, all in, and started: Ann is the host and plays. */

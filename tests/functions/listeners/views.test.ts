@@ -185,7 +185,7 @@ describe('a new game by form', () => {
   ])('says under the field what is wrong: %s', async (_, values, errors) => {
     const { office, form } = await open();
     expect((await office.submit('UANN', form, { setup: 'plain-5', ...values })).body).toEqual({ response_action: 'errors', errors });
-    expect(await office.store.gameAt('T1/C1')).toBeUndefined();
+    expect((await office.store.at('T1/C1')).game).toBeUndefined();
   });
 
   it('not where a game is going on', async () => {

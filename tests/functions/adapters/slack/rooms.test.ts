@@ -27,7 +27,7 @@ describe('a room', () => {
     expect(made!['name']).toMatch(/^curfew-[0-9a-f]{10}$/);
     expect(p.slack.of('conversations.setTopic')[0]!['topic']).toBe('A private channel of a game. Members only.');
     expect(p.slack.members.get('CR1')).toEqual(['UBOT', 'U1', 'U3']);
-    expect(await p.store.roomAt('T1/CR1')).toEqual({ game: 'g1', slug: 'mafia' });
+    expect((await p.store.at('T1/CR1')).room).toEqual({ game: 'g1', slug: 'mafia' });
   });
 
   test('is found again after a death between its making and the game learning of it', async () => {

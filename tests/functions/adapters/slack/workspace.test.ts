@@ -97,7 +97,7 @@ test('a whole game in the workspace: everything Curfew says is taken, and each s
   expect(all).toContain('The game is over: Town wins.');
   expect(all).toContain('The whole truth');
   expect((await rooms(user('s1'))).every(({ archived }) => archived)).toBe(true);
-  expect(await store.gameAt(place)).toBeUndefined();
+  expect((await store.at(place)).game).toBeUndefined();
   expect(words((await office.state(user('s3'))).home?.blocks)).toContain('You are in no game.');
   expect(reports.filter(({ event }) => String(event).startsWith('slack') || String(event).includes('refused'))).toEqual([]);
 }, 40_000);
