@@ -36,7 +36,7 @@ export const manifestSchema = z
     }),
     oauth_config: z.strictObject({
       redirect_urls: z.array(https).max(1_000).optional(),
-      scopes: z.strictObject({ bot: distinct(255, 255), bot_optional: distinct(255, 255) }),
+      scopes: z.strictObject({ bot: distinct(255, 255), bot_optional: distinct(255, 255).optional() }),
     }),
     settings: z.strictObject({
       event_subscriptions: z.strictObject({ request_url: https.optional(), bot_events: distinct(255, 100) }),
@@ -48,7 +48,7 @@ export const manifestSchema = z
   })
   .superRefine((manifest, context) => {
     const { scopes } = manifest.oauth_config;
-    const strange = scopes.bot_optional.filter(scope => !scopes.bot.includes(scope));
+    const strange = (scopes.bot_optional ?? []).filter(scope => !scopes.bot.includes(scope));
     if (strange.length > 0) context.addIssue(`optional scopes that are not asked for: ${strange.join(', ')}`);
     const { event_subscriptions: events, interactivity, socket_mode_enabled: socket } = manifest.settings;
     const addresses = [events.request_url, interactivity.request_url, ...manifest.features.slash_commands.map(({ url }) => url)];

@@ -34,6 +34,7 @@ test('killed in the middle of a night, the night goes on: acts, messages, channe
   expect(await office.command(cop, `/curfew cop ${at(mafia[1])}`)).toContain(`Noted: Cop, ${nameOf(mafia[1])}.`);
   const [room] = await office.privateChannels(mafia[0]);
   await office.say(mafia[0], 'that one, I think', room!.id);
+  for (const stranger of [cop, town[1], 'U0NORA']) await expect(office.messages(stranger, room!.id)).rejects.toThrow('There is no such channel.');
   await run.kill();
 
   await start();

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { events } from '../../functions/listeners/events/index.ts';
+import { botScopes } from '../../functions/listeners/install/scopes.ts';
+import { curfewManifest } from '../../local/workspace/server/options.ts';
 import { main, manifestFor, readManifest } from '../../tools/manifest.ts';
 import { manifestSchema } from '../../tools/manifest-schema.ts';
 
@@ -29,22 +32,17 @@ describe('the manifest', () => {
     expect(manifest.settings.event_subscriptions.bot_events).toEqual(source.settings.event_subscriptions.bot_events);
   });
 
-  test('asks for these rights, some of which an admin may refuse', async () => {
-    const { bot, bot_optional: optional } = (await readManifest()).oauth_config.scopes;
-    expect(bot.filter(scope => !optional.includes(scope))).toEqual([
-      'commands',
-      'chat:write',
-      'im:write',
-      'users:read',
-      'team:read',
-      'channels:read',
-      'channels:join',
-      'channels:history',
-      'groups:read',
-      'groups:write',
-      'groups:history',
-    ]);
-    expect(optional).toEqual(['pins:write', 'reactions:write', 'files:write']);
+  test('asks for these rights and no others, and an installation by link and the local workspace for the same', async () => {
+    const scopes = ['commands', 'chat:write', 'users:read', 'channels:read', 'channels:join', 'groups:read', 'groups:write'];
+    expect((await readManifest()).oauth_config.scopes).toEqual({ bot: scopes });
+    expect(botScopes).toEqual(scopes);
+    expect(curfewManifest.scopes).toEqual(scopes);
+  });
+
+  test('asks for the events that somebody listens to, and for no others', async () => {
+    const { bot_events: asked } = (await readManifest()).settings.event_subscriptions;
+    expect(asked.toSorted()).toEqual(events.flatMap(({ on }) => on).toSorted());
+    expect(curfewManifest.events).toEqual(asked);
   });
 
   test('the command escapes what is typed, so that names arrive as ids', async () => {
@@ -68,8 +66,8 @@ describe("Slack's limits", () => {
     ['a command without its slash', (m: Loose) => (m.features.slash_commands[0].command = 'curfew'), 'invalid_format'],
     ['a hint of 1,001', (m: Loose) => (m.features.slash_commands[0].usage_hint = 'x'.repeat(1_001)), 'too_big'],
     ['101 events', (m: Loose) => (m.settings.event_subscriptions.bot_events = Array.from({ length: 101 }, (_, i) => `e${i}`)), 'too_big'],
-    ['an event twice', (m: Loose) => m.settings.event_subscriptions.bot_events.push('team_join'), 'each only once'],
-    ['an optional scope nobody asks for', (m: Loose) => m.oauth_config.scopes.bot_optional.push('admin'), 'not asked for: admin'],
+    ['an event twice', (m: Loose) => m.settings.event_subscriptions.bot_events.push('app_uninstalled'), 'each only once'],
+    ['an optional scope nobody asks for', (m: Loose) => (m.oauth_config.scopes.bot_optional = ['admin']), 'not asked for: admin'],
     ['plain http', (m: Loose) => (m.oauth_config.redirect_urls = ['http://example.com/x']), 'https'],
     ['an unknown key', (m: Loose) => (m.settings.surprise = true), 'unrecognized_keys'],
     ['no address for events', (m: Loose) => delete m.settings.event_subscriptions.request_url, 'needs an address'],

@@ -2,16 +2,9 @@
 export const botScopes: readonly string[] = [
   'commands',
   'chat:write',
-  'im:write',
   'users:read',
-  'team:read',
   'channels:read',
   'channels:join',
-  'channels:history',
   'groups:read',
   'groups:write',
-  'groups:history',
-  'pins:write',
-  'reactions:write',
-  'files:write',
 ];

@@ -7,6 +7,7 @@ import { App, HTTPReceiver, LogLevel } from '@slack/bolt';
 import { WebClient } from '@slack/web-api';
 import type { ClientMessage, ClientState } from '../../../local/workspace/client-contract.ts';
 import { type RunningWorkspace, startWorkspace, type WorkspaceOptions } from '../../../local/workspace/server/index.ts';
+import { wideManifest } from './wide-manifest.ts';
 
 export const signingSecret = 'the-signing-secret';
 export const botToken = 'xoxb-test-token';
@@ -82,7 +83,7 @@ export const webClient = (url: string, token = botToken): WebClient =>
 export async function openOffice(more: Partial<WorkspaceOptions> = {}): Promise<Office> {
   const app = await startPlainApp();
   const dir = freshDir();
-  const ws = await startWorkspace({ dir, port: 0, appUrl: app.url, signingSecret, botToken, staticDir: dir, ...more });
+  const ws = await startWorkspace({ dir, port: 0, appUrl: app.url, signingSecret, botToken, staticDir: dir, ...more, manifest: { ...wideManifest, ...more.manifest } });
   const call = async (path: string, init?: RequestInit) => (await fetch(`${ws.url}/client/${path}`, init)).json();
   return {
     app,
