@@ -76,7 +76,7 @@ function isSigned(headers: Readonly<Record<string, string>>, body: string, { sig
 /** `listened`: somebody has to hear it; an event only if somebody listens to its kind. */
 type Kind = 'malformed' | 'ignored' | 'listened' | { readonly event: string };
 
-const eventBody = lazily(() => z.object({ team_id: z.string().check(z.minLength(1)), event: z.looseObject({ type: z.string().check(z.minLength(1)) }) }));
+const eventBody = lazily(() => z.object({ team_id: z.string().check(z.minLength(1)), event_time: z.int(), event: z.looseObject({ type: z.string().check(z.minLength(1)) }) }));
 const typed = lazily(() => z.looseObject({ type: z.string() }));
 
 function kindOf(type: string, body: string): Kind {

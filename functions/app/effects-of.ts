@@ -4,6 +4,7 @@ import type { Command } from '../../engine/table/commands.ts';
 import type { Change } from '../../engine/table/decision.ts';
 import type { GameState, Person, Table } from '../../engine/table/table.ts';
 import type { Effect } from './effects.ts';
+import { everybody, unique } from './people.ts';
 import { rules } from './rules.ts';
 
 type Running = GameState & { readonly play: Play };
@@ -181,9 +182,3 @@ const listing = (table: Table, people: readonly Person[]): readonly Effect[] =>
 const unlisted = (table: Table): readonly Effect[] => everybody(table).map(person => ({ type: 'index', person, listed: false }));
 
 const persons = (table: Table, seats: readonly Seat[]): readonly Person[] => seats.map(seat => table.seated[seat]!);
-
-/** In the order of the seats, or of joining before there are any; the host and watchers after them. */
-const everybody = ({ seated, guests, host, watchers }: Table): readonly Person[] =>
-  unique([...Object.values(seated), ...guests.map(({ person }) => person), host, ...watchers.map(({ person }) => person)]);
-
-const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];

@@ -25,7 +25,7 @@ export type Reply =
 export type Play = (command: Command, known?: Commit) => Promise<Reply>;
 
 export interface PlayPorts extends Pauses {
-  readonly store: Pick<GameStore, 'load' | 'commit' | 'lock'>;
+  readonly store: Pick<GameStore, 'load' | 'commit' | 'lock' | 'enter'>;
   readonly wake: Wake;
   readonly clock: Clock;
   readonly decide: Decide;
@@ -64,8 +64,11 @@ async function attempt(ports: PlayPorts, command: Command, stored: Commit | unde
   const change = decision.value;
   if (stored && change.state === stored.state) return { ok: true, repeated: false, state: stored.state, change };
   if (command.type === 'create') {
-    const place = await ports.store.lock(command.place, command.game, ports.clock.now());
-    if (!place.ok) return no('already-started', 'There is a game in this channel already.');
+    const { game, place } = command;
+    const at = ports.clock.now();
+    const locked = await ports.store.lock(place, game, at);
+    if (!locked.ok) return no('already-started', 'There is a game in this channel already.');
+    await ports.store.enter({ game, place, at });
   }
   return commit(ports, stored, command, change);
 }

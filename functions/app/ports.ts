@@ -35,7 +35,7 @@ export interface MessageRef {
   readonly hash: string;
 }
 
-/** A game's line in a person's list. */
+/** A game's line in a list: a person's, or a team's. */
 export interface GameRow {
   readonly game: string;
   readonly place: string;
@@ -55,6 +55,13 @@ export interface Installation {
   readonly botUser: string;
   readonly botId: string;
   readonly scopes: readonly string[];
+}
+
+/** A team that has removed the app. */
+export interface Gone {
+  readonly team: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
 }
 
 /** Games and what delivery needs, kept. Every read of a game is strongly consistent. */
@@ -85,9 +92,21 @@ export interface GameStore {
   unlist(person: string, game: string): Promise<void>;
   gamesOf(person: string): Promise<readonly GameRow[]>;
   putRoom(place: string, game: string, slug: string): Promise<void>;
+  removeRoom(place: string): Promise<void>;
   installation(team: string): Promise<Installation | undefined>;
   putInstallation(installation: Installation): Promise<void>;
   removeInstallation(team: string): Promise<void>;
+  /** Enters a game in the list of its place's team, before its first commit, so that none is ever missing there. */
+  enter(row: GameRow): Promise<void>;
+  /** All games that a team's list has. */
+  entered(team: string): Promise<readonly GameRow[]>;
+  /** Removes all that a game's own log and delivery hold, then its entry in the team's list. */
+  erase(row: GameRow): Promise<void>;
+  /** Notes that a team has removed the app: what it had by then is to go. */
+  putGone(gone: Gone): Promise<void>;
+  /** Teams that have gone at or before `until` (epoch ms) and are not done with. Comes late, like every index. */
+  goneBefore(until: number): Promise<readonly Gone[]>;
+  removeGone(gone: Gone): Promise<void>;
 }
 
 /** What performing an effect came to. `learned` comes back as a command of the game. */

@@ -1,3 +1,4 @@
+import { type ForgetPorts, makeForget } from './forget.ts';
 import type { Clock, Commit, Cursor, GameStore, Report, Scheduler, Wake } from './ports.ts';
 import { scheduleName } from './schedule-name.ts';
 
@@ -12,7 +13,7 @@ export interface Swept {
 export type Sweep = () => Promise<Swept>;
 
 export interface SweepPorts {
-  readonly store: Pick<GameStore, 'dueBefore' | 'load' | 'cursor' | 'mark'>;
+  readonly store: Pick<GameStore, 'dueBefore' | 'load' | 'cursor' | 'mark'> & ForgetPorts['store'];
   readonly wake: Wake;
   /** Brings a tick to a game at its deadline, now if that is past; up to 15 minutes ahead. */
   readonly ticks: Scheduler;
@@ -27,10 +28,13 @@ const lookAhead = 75_000;
 /** A mark is dealt with by the very next sweep; one that is older has been passed over. */
 const grace = 90_000;
 
-/** Once a minute: finds whatever a lost wake-up, a lost timer or a death has left behind. Every mark only says "look at this game". */
-export const makeSweep =
-  (ports: SweepPorts): Sweep =>
-  async () => {
+/**
+ * Once a minute: finds whatever a lost wake-up, a lost timer or a death has left behind. Every mark only says "look at this game".
+ * Then it goes on with forgetting teams that have removed the app.
+ */
+export const makeSweep = (ports: SweepPorts): Sweep => {
+  const forget = makeForget(ports);
+  return async () => {
     const now = ports.clock.now();
     const rows = await ports.store.dueBefore(now + lookAhead);
     const games = new Set(rows.map(row => row.game));
@@ -47,9 +51,11 @@ export const makeSweep =
     }
     const swept = { found: rows.length, overdue: rows.filter(row => row.wakeAt < now - grace).length, woken, ticks };
     ports.report({ event: 'swept', ...swept });
+    await forget();
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${games.size} games could not be looked at`);
     return swept;
   };
+};
 
 async function look(ports: SweepPorts, game: string, marks: readonly Row[], now: number): Promise<{ woken: number; ticks: number }> {
   const { store, wake, ticks } = ports;

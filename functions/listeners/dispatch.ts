@@ -177,7 +177,7 @@ function listenToEvent(app: App, ports: ListenerPorts, type: string): void {
         ports.report({ event: 'host-not-told', code: fault.data.error });
       }
     };
-    const heard = { team: body.team_id, botUser: context.botUserId, event: { ...event }, post };
+    const heard = { team: body.team_id, botUser: context.botUserId, event: { ...event }, at: body.event_time * 1_000 + 999, post };
     for (const listener of events) if (listener.on.some(kind => kind === type)) await listener.hear(heard, ports);
   });
 }

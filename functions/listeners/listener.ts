@@ -59,6 +59,8 @@ export interface Heard {
   /** The bot's own user id, where Curfew is still installed. */
   readonly botUser: string | undefined;
   readonly event: Readonly<Record<string, unknown>>;
+  /** When it happened, as Slack says: an event may come hours later. Epoch milliseconds, the end of that second. */
+  readonly at: number;
   /** Writes to somebody directly. */
   post(user: string, text: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { GameAt } from './game-at.ts';
 /** What the listeners call on. */
 export interface ListenerPorts {
   readonly play: Play;
-  readonly store: Pick<GameStore, 'load' | 'history' | 'at' | 'gamesOf' | 'removeInstallation'>;
+  readonly store: Pick<GameStore, 'load' | 'history' | 'at' | 'gamesOf' | 'removeInstallation' | 'putGone'>;
   readonly gameAt: GameAt;
   readonly rules: Rules;
   readonly clock: Clock;

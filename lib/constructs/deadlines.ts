@@ -41,7 +41,7 @@ export class Deadlines extends Construct {
 
     table.allow(this.phase, 'Query', 'PutItem');
     delivery.wakeUps.allowSend(this.phase);
-    table.allow(this.sweep, 'GetItem', 'Query', 'UpdateItem');
+    table.allow(this.sweep, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem'); // deletes the games of a team that has gone
     table.allowDue(this.sweep);
     delivery.wakeUps.allowSend(this.sweep);
     this.ticks.allowSend(this.sweep);

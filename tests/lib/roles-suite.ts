@@ -51,6 +51,7 @@ export function rolesSuite(template: () => Template): void {
     ]);
     expect(policyOf(template(), /InstallRole/)).toEqual(['dynamodb:PutItem', ...log, 'ssm:GetParameters']);
     expect(policyOf(template(), /SweepRole/).filter(action => action.startsWith('dynamodb:'))).toEqual([
+      'dynamodb:DeleteItem', // the games of a team that has removed the app
       'dynamodb:GetItem',
       'dynamodb:Query',
       'dynamodb:Query', // of the index

@@ -15,7 +15,10 @@ export const versionKey = (version: number): string => `C#${String(version).padS
 export const lastVersionKey = `C#${'9'.repeat(digits)}`;
 export const gamePartition = (game: string): string => `GAME#${game}`;
 export const placePartition = (place: string): string => `CHAN#${parts(place)}`;
+export const teamPartition = (team: string): string => `TEAM#${team}`;
 export const userPartition = (person: string): string => `USER#${parts(person)}`;
+
+const teamOf = (place: string): string => place.slice(0, place.indexOf('/'));
 
 /** Every item's key: what lies where in the one table. Places and persons are `team/id`. */
 export const keys = {
@@ -25,7 +28,9 @@ export const keys = {
   lock: (place: string) => key(placePartition(place), 'GAME'),
   room: (place: string) => key(placePartition(place), 'ROOM'),
   listed: (person: string, game: string) => key(userPartition(person), `GAME#${game}`),
-  installation: (team: string) => key(`TEAM#${team}`, 'INSTALL'),
+  installation: (team: string) => key(teamPartition(team), 'INSTALL'),
+  entered: (place: string, game: string) => key(teamPartition(teamOf(place)), `GAME#${game}`),
+  gone: (team: string) => key(teamPartition(team), 'GONE'),
 };
 
 /** A text attribute; absent, or of another kind, the item is not ours. */
@@ -46,8 +51,9 @@ export const S = (value: string): AttributeValue => ({ S: value });
 export const N = (value: number): AttributeValue => ({ N: String(value) });
 
 const day = 86_400_000;
-/** Everything of a game goes 180 days after it was written. */
-export const expiry = (writtenAt: number): AttributeValue => N(Math.floor((writtenAt + 180 * day) / 1_000));
+const lifetime = 180 * day;
+/** Everything of a game goes 180 days after it was written, or so many times that. */
+export const expiry = (writtenAt: number, times = 1): AttributeValue => N(Math.floor((writtenAt + times * lifetime) / 1_000));
 
 /** Expired items linger for days before they are removed: readers look for themselves. */
 export const isExpired = (item: Item, now: number): boolean => item['exp']?.N !== undefined && Number(item['exp'].N) * 1_000 <= now;

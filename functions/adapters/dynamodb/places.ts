@@ -2,7 +2,7 @@ import type { GameStore } from '../../app/ports.ts';
 import { expiry, isExpired, type Item, keys, N, number, placePartition, S, text } from './items.ts';
 import type { StoreParts } from './store-parts.ts';
 
-type Part = Pick<GameStore, 'lock' | 'unlock' | 'at' | 'putRoom'>;
+type Part = Pick<GameStore, 'lock' | 'unlock' | 'at' | 'putRoom' | 'removeRoom'>;
 
 type Locked = { ok: true } | { ok: false; game: string };
 
@@ -51,6 +51,9 @@ export function places({ requests, clock }: StoreParts, load: GameStore['load'])
     },
     async putRoom(place, game, slug) {
       await requests.put({ ...keys.room(place), gameId: S(game), slug: S(slug), exp: expiry(clock.now()) });
+    },
+    async removeRoom(place) {
+      await requests.remove(keys.room(place));
     },
   };
 }

@@ -22,6 +22,8 @@ export interface Requests {
   remove(key: Key, condition?: Omit<DeleteItemCommandInput, 'TableName' | 'Key'>): Promise<boolean>;
   /** One page, strongly consistent. */
   page(query: Omit<QueryCommandInput, 'TableName'>): Promise<{ items: readonly Item[]; next: Item | undefined }>;
+  /** All pages, strongly consistent. */
+  pages(query: Omit<QueryCommandInput, 'TableName'>): Promise<readonly Item[]>;
   /** All pages of an index, which is never consistent. */
   index(query: Omit<QueryCommandInput, 'TableName'>): Promise<readonly Item[]>;
 }
@@ -32,22 +34,24 @@ export function makeRequests(client: DynamoDBClient, TableName: string): Request
     const { Items, LastEvaluatedKey } = await orFault('query', client.send(new QueryCommand({ TableName, ...input })));
     return { items: Items ?? [], next: LastEvaluatedKey };
   };
+  const whole = async (input: Omit<QueryCommandInput, 'TableName'>): Promise<readonly Item[]> => {
+    const all: Item[] = [];
+    let from: Item | undefined;
+    do {
+      const { items, next } = await query({ ...input, ...(from ? { ExclusiveStartKey: from } : {}) });
+      all.push(...items);
+      from = next;
+    } while (from);
+    return all;
+  };
   return {
     get: async Key => (await orFault('get', client.send(new GetItemCommand({ TableName, Key, ConsistentRead: true })))).Item,
     put: (Item, condition) => unlessLost('put', client.send(new PutItemCommand({ TableName, Item, ...condition }))),
     update: (Key, change) => unlessLost('update', client.send(new UpdateItemCommand({ TableName, Key, ...change }))),
     remove: (Key, condition) => unlessLost('remove', client.send(new DeleteItemCommand({ TableName, Key, ...condition }))),
     page: input => query({ ConsistentRead: true, ...input }),
-    async index(input) {
-      const all: Item[] = [];
-      let from: Item | undefined;
-      do {
-        const { items, next } = await query({ ...input, ...(from ? { ExclusiveStartKey: from } : {}) });
-        all.push(...items);
-        from = next;
-      } while (from);
-      return all;
-    },
+    pages: input => whole({ ConsistentRead: true, ...input }),
+    index: whole,
   };
 }
 

@@ -5,6 +5,7 @@ import { directory } from './directory.ts';
 import { gameLog } from './game-log.ts';
 import { places } from './places.ts';
 import { makeRequests } from './requests.ts';
+import { teams } from './teams.ts';
 
 export interface DynamoStoreOptions {
   readonly client: DynamoDBClient;
@@ -16,5 +17,5 @@ export interface DynamoStoreOptions {
 export function makeDynamoStore({ client, table, clock }: DynamoStoreOptions): GameStore {
   const parts = { requests: makeRequests(client, table), clock };
   const log = gameLog(parts);
-  return { ...log, ...deliveryState(parts), ...places(parts, log.load), ...directory(parts) };
+  return { ...log, ...deliveryState(parts), ...places(parts, log.load), ...directory(parts), ...teams(parts) };
 }

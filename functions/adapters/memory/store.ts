@@ -1,4 +1,4 @@
-import type { Clock, Commit, Cursor, GameRow, GameStore, Installation, MessageRef } from '../../app/ports.ts';
+import type { Clock, Commit, Cursor, GameRow, GameStore, Gone, Installation, MessageRef } from '../../app/ports.ts';
 
 interface Rows {
   readonly commits: Map<string, string[]>;
@@ -9,6 +9,8 @@ interface Rows {
   readonly lists: Map<string, Map<string, { row: GameRow; written: number }>>;
   readonly rooms: Map<string, { game: string; slug: string }>;
   readonly installations: Map<string, Installation>;
+  readonly entered: Map<string, Map<string, GameRow>>;
+  readonly gone: Map<string, Gone>;
 }
 
 const start: Cursor = { through: 0, part: 0, tries: 0 };
@@ -26,9 +28,11 @@ export function makeMemoryStore({ clock }: { readonly clock: Clock }): GameStore
     lists: new Map(),
     rooms: new Map(),
     installations: new Map(),
+    entered: new Map(),
+    gone: new Map(),
   };
   const log = gameLog(rows, clock);
-  return { ...log, ...deliveryState(rows), ...places(rows, log.load), ...directory(rows, clock) };
+  return { ...log, ...deliveryState(rows), ...places(rows, log.load), ...directory(rows, clock), ...teams(rows) };
 }
 
 function gameLog({ commits, marks }: Rows, clock: Clock): Pick<GameStore, 'load' | 'commit' | 'history' | 'after'> {
@@ -76,7 +80,7 @@ function deliveryState(rows: Rows): Pick<GameStore, 'cursor' | 'advance' | 'mark
   };
 }
 
-function places({ locks, rooms }: Rows, load: GameStore['load']): Pick<GameStore, 'lock' | 'unlock' | 'at' | 'putRoom'> {
+function places({ locks, rooms }: Rows, load: GameStore['load']): Pick<GameStore, 'lock' | 'unlock' | 'at' | 'putRoom' | 'removeRoom'> {
   const isFree = async ({ game, at }: { game: string; at: number }, now: number) => {
     const newest = await load(game);
     return newest ? newest.state.table.stage === 'over' || newest.state.table.stage === 'cancelled' : now - at > abandoned;
@@ -97,6 +101,9 @@ function places({ locks, rooms }: Rows, load: GameStore['load']): Pick<GameStore
     },
     async putRoom(place, game, slug) {
       rooms.set(place, { game, slug });
+    },
+    async removeRoom(place) {
+      rooms.delete(place);
     },
   };
 }
@@ -127,3 +134,30 @@ function directory(
     },
   };
 }
+
+function teams(rows: Rows): Pick<GameStore, 'enter' | 'entered' | 'erase' | 'putGone' | 'goneBefore' | 'removeGone'> {
+  const { commits, marks, cursors, refs, entered, gone } = rows;
+  return {
+    async enter(row) {
+      const team = teamOf(row);
+      entered.set(team, new Map(entered.get(team)).set(row.game, row));
+    },
+    entered: async team => [...(entered.get(team)?.values() ?? [])].sort((a, b) => (a.game < b.game ? -1 : 1)),
+    async erase(row) {
+      const { game } = row;
+      for (const map of [marks, refs]) for (const key of [...map.keys()]) if (key.startsWith(`${game}#`)) map.delete(key);
+      cursors.delete(game);
+      commits.delete(game);
+      entered.get(teamOf(row))?.delete(game);
+    },
+    async putGone({ team, at }) {
+      if ((gone.get(team)?.at ?? -1) < at) gone.set(team, { team, at });
+    },
+    goneBefore: async until => [...gone.values()].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at),
+    async removeGone({ team, at }) {
+      if (gone.get(team)?.at === at) gone.delete(team);
+    },
+  };
+}
+
+const teamOf = ({ place }: GameRow): string => place.slice(0, place.indexOf('/'));

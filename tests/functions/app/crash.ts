@@ -31,6 +31,12 @@ export const doomed = <T extends object>(port: T, doom: Doom): T =>
   new Proxy(port, {
     get(target, name) {
       const value = Reflect.get(target, name);
-      return typeof value === 'function' ? (...args: unknown[]) => doom.around(async () => value.apply(target, args)) : value;
+      if (typeof value !== 'function') return value;
+      if (value.constructor.name === 'AsyncGeneratorFunction') return (...args: unknown[]) => each(value.apply(target, args), doom);
+      return (...args: unknown[]) => doom.around(async () => value.apply(target, args));
     },
   });
+
+async function* each<T>(items: AsyncIterable<T>, doom: Doom): AsyncGenerator<T> {
+  for await (const item of items) yield await doom.around(async () => item);
+}

@@ -20,6 +20,14 @@ describe('events', () => {
     expect(office.lines).toEqual([{ event: 'uninstalled', team: 'T1' }]);
   });
 
+  it('the removed app notes that the games of the workspace are to go, a revoked token does not', async () => {
+    const office = new Office();
+    await office.event({ type: 'tokens_revoked', tokens: { bot: ['UBOT'] } });
+    expect(await office.store.goneBefore(Number.MAX_SAFE_INTEGER)).toEqual([]);
+    await office.event({ type: 'app_uninstalled' });
+    expect(await office.store.goneBefore(Number.MAX_SAFE_INTEGER)).toEqual([{ team: 'T1', at: Math.floor(office.now / 1000) * 1000 + 999 }]);
+  });
+
   it('a person’s token that is revoked is not the bot’s', async () => {
     const office = new Office();
     await office.store.putInstallation(installation);

@@ -109,7 +109,7 @@ export class Office {
   }
 
   async event(event: Record<string, unknown>): Promise<Answer> {
-    const body = { type: 'event_callback', team_id: team, api_app_id: 'A1', event_id: `Ev${(this.count += 1)}`, event_time: 1, event, authorizations: [{ enterprise_id: null, team_id: team, user_id: 'UBOT', is_bot: true, is_enterprise_install: false }] };
+    const body = { type: 'event_callback', team_id: team, api_app_id: 'A1', event_id: `Ev${(this.count += 1)}`, event_time: Math.floor(this.now / 1000), event, authorizations: [{ enterprise_id: null, team_id: team, user_id: 'UBOT', is_bot: true, is_enterprise_install: false }] };
     return this.request('application/json', JSON.stringify(body));
   }
 
