@@ -17,12 +17,20 @@ export const bundleLimit = 700 * 1024;
 /** Needed by receivers that Lambda never starts, and most of Bolt's bytes. */
 const receiversOnly = ['express', '@slack/oauth', '@slack/socket-mode', 'raw-body'];
 
-/** Bolt's own other receivers, which its index asks for whether or not they are used. */
-const otherReceivers = {
-  name: 'other-receivers',
+/** Bolt without what its index brings along, used or not: the other receivers, assistants, steps of workflows, lists of types. */
+const boltForLambda = {
+  name: 'bolt-for-lambda',
   setup(build) {
     const other = /^\.\/(receivers\/)?(Express|HTTP|SocketMode)Receiver$/;
     build.onResolve({ filter: other }, ({ resolveDir }) => (/@slack[\\/]bolt[\\/]dist/.test(resolveDir) ? { path: stub } : undefined));
+    build.onLoad({ filter: /@slack[\\/]bolt[\\/]dist[\\/]index\.js$/ }, () => ({
+      contents: `Object.defineProperty(exports, '__esModule', { value: true });
+        exports.App = require('./App').default;
+        exports.LogLevel = require('./App').LogLevel;
+        exports.AwsLambdaReceiver = require('./receivers/AwsLambdaReceiver').default;
+        exports.HTTPReceiver = require('./receivers/HTTPReceiver').default;
+        exports.isValidSlackRequest = require('./receivers/verify-request').isValidSlackRequest;`,
+    }));
   },
 };
 
@@ -101,7 +109,7 @@ export const lambdaOptions = () => ({
   format: 'cjs',
   mainFields: ['module', 'main'], // CommonJS made of ES modules starts 20 to 50 ms sooner
   alias: { ...Object.fromEntries(receiversOnly.map(name => [name, stub])), '@aws-sdk/credential-provider-node': credentials },
-  plugins: [otherReceivers, usedSchemas, shortManifests, loadedWhenUsed],
+  plugins: [boltForLambda, usedSchemas, shortManifests, loadedWhenUsed],
   sourcemap: 'external', // kept in dist/maps: it is no part of what is loaded
   metafile: true,
   legalComments: 'none',
