@@ -26,6 +26,12 @@ const shortWait = 5_000;
 /** One call takes no longer than this, so that a game under fire lets others in. */
 const longestCall = 40_000;
 const atOnce = 20;
+/** A bug is there again at the next try: one effect that meets it may not keep a whole game silent. */
+const mostFaults = 4;
+const faultWait = 60_000;
+const bugs = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError']);
+/** Suppliers' faults have names of their own, and pass. */
+const isBug = (fault: unknown): boolean => !(fault instanceof Error) || bugs.has(fault.name);
 
 /**
  * The pump: a game's effects in log order from its cursor on. At least once, never out of order. Commits and cursor alone decide
@@ -71,13 +77,28 @@ class Batch {
     if (waiting.length === 0) return (await this.moved(start, { through: this.commits.at(-1)!.version, part: 0 })) ?? { state: 'moved' };
     for (const item of waiting) {
       const until = cursor.notBefore !== undefined && item === waiting[0] ? cursor.notBefore : 0;
-      const wait = await this.once(item, until);
-      if (wait !== undefined) return this.later(cursor, item.commit, wait);
+      const { wait, faults } = await this.tried(item, until, cursor.faults ?? 0);
+      if (wait !== undefined) return this.later({ ...cursor, faults }, item.commit, wait);
       cursor = await this.moved(cursor, item.after);
       if (!cursor) return { state: 'moved' };
       if (this.ports.clock.now() >= stop) return { state: 'more' };
     }
     return cursor;
+  }
+
+  /** Performs one effect. What meets a bug is tried again a few times, then left out, and somebody is told. */
+  private async tried(item: Pending, notBefore: number, before: number): Promise<{ readonly wait?: number | undefined; readonly faults: number }> {
+    const { clock, report } = this.ports;
+    try {
+      return { wait: await this.once(item, notBefore), faults: before };
+    } catch (fault) {
+      if (!isBug(fault)) throw fault;
+      const faults = before + 1;
+      const { commit: { game, version }, effect } = item;
+      const line = { game, version, effect: effect.type, fault: fault instanceof Error ? fault.name : typeof fault, tries: faults };
+      report({ event: faults < mostFaults ? 'effect-failed' : 'effect-given-up', ...line });
+      return { faults, wait: faults < mostFaults ? clock.now() + faultWait : undefined };
+    }
   }
 
   /** Performs one effect, waiting out short waits. @returns the time until which it has to wait, if it is not done. */
@@ -117,7 +138,8 @@ class Batch {
 
   private async later(cursor: Cursor, commit: Commit, until: number): Promise<Delivered> {
     const { store, report } = this.ports;
-    const to = { through: cursor.through, part: cursor.part, notBefore: until, tries: cursor.tries + 1 };
+    const { through, part, faults = 0 } = cursor;
+    const to: Cursor = { through, part, notBefore: until, tries: cursor.tries + 1, ...(faults === 0 ? {} : { faults }) };
     if (cursor.notBefore !== until && !(await store.advance(commit.game, cursor, to))) return { state: 'moved' };
     await store.mark(commit.game, commit.version, until);
     report({ event: 'delivery-waits', game: commit.game, version: commit.version, tries: to.tries });

@@ -26,6 +26,8 @@ export interface Cursor {
   /** Not before this time (epoch ms): the messenger asked to wait. */
   readonly notBefore?: number;
   readonly tries: number;
+  /** How often the next effect has met a bug of ours. */
+  readonly faults?: number;
 }
 
 /** Where a self-editing message stands: opaque channel and timestamp, and a hash of what it shows. */

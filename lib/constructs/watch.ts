@@ -56,6 +56,7 @@ export class Watch extends Construct {
     this.action = new SnsAction(topic);
     this.queues();
     this.sweeps();
+    this.gaveUp();
     this.functions();
     this.answers();
     this.page();
@@ -108,6 +109,18 @@ export class Watch extends Construct {
       metricName: 'SweepsWithOverdue',
     });
     return filter.metric({ ...minutes(5), statistic: Stats.SUM });
+  }
+
+  /** What players should have seen and never will: left out after some tries, or refused by Slack for its shape. */
+  private gaveUp(): void {
+    const filter = new MetricFilter(this, 'GivenUp', {
+      logGroup: this.parts.delivery.deliver.log,
+      filterPattern: FilterPattern.literal('%effect-given-up|kind.:.bug%'),
+      metricNamespace: `Curfew/${this.parts.stage}`,
+      metricName: 'EffectsGivenUp',
+    });
+    const metric = filter.metric({ ...minutes(5), statistic: Stats.SUM });
+    this.alarm('DeliverGaveUp', { metric, is: 'above', limit: 0, why: 'Something that players should see met a bug and was left out.' });
   }
 
   private functions(): void {

@@ -28,6 +28,7 @@ function cursors({ requests, clock }: StoreParts): Pick<GameStore, 'cursor' | 'a
         turn: S(turn),
         exp: expiry(clock.now()),
         ...(to.notBefore === undefined ? {} : { notBefore: N(to.notBefore) }),
+        ...(to.faults === undefined ? {} : { faults: N(to.faults) }),
       };
       const here = '#through = :through AND #part = :part';
       const first = from.through === 0 && from.part === 0;
@@ -46,6 +47,7 @@ const cursorFrom = (item: Item): Cursor => ({
   part: number(item, 'part'),
   tries: number(item, 'tries'),
   ...(item['notBefore'] ? { notBefore: number(item, 'notBefore') } : {}),
+  ...(item['faults'] ? { faults: number(item, 'faults') } : {}),
 });
 
 function marks({ requests }: StoreParts): Pick<GameStore, 'mark' | 'dueBefore'> {

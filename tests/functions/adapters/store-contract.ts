@@ -106,7 +106,7 @@ export function storeContract(name: string, open: () => StoreUnderTest): void {
       const { store, game } = fresh();
       const start = await store.cursor(game);
       expect(start).toEqual({ through: 0, part: 0, tries: 0 });
-      const later = { through: 0, part: 2, tries: 1, notBefore: noon + minute };
+      const later = { through: 0, part: 2, tries: 1, notBefore: noon + minute, faults: 1 };
       expect(await store.advance(game, start, later)).toBe(true);
       expect(await store.cursor(game)).toEqual(later);
       expect(await store.advance(game, start, { through: 1, part: 0, tries: 0 })).toBe(false);

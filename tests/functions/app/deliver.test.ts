@@ -113,4 +113,44 @@ describe('delivery', () => {
     expect(await world.store.cursor('g1')).toMatchObject({ through: 2, part: 0 });
     expect((await world.store.at('T1/C1')).game).toBeUndefined();
   });
+
+  describe('of an effect that meets a bug of ours', () => {
+    async function broken(fault: unknown) {
+      const { world, app, done } = await started();
+      const perform = world.slack.perform.bind(world.slack);
+      world.slack.perform = async (effect, context) => {
+        if ('messages' in effect && effect.messages[0]?.key === 'a') throw fault;
+        return perform(effect, context);
+      };
+      await app.play(say('g1', 'U1', 'a'));
+      return { world, app, done };
+    }
+
+    test('tries it four times, a minute apart, then leaves it out and says so: the game does not fall silent', async () => {
+      const { world, app, done } = await broken(new TypeError('secret words'));
+      for (let n = 1; n <= 3; n += 1) {
+        const until = world.time + minute;
+        expect(await app.deliver('g1')).toEqual({ state: 'waiting', until });
+        expect(await world.store.cursor('g1')).toEqual({ through: 2, part: 0, notBefore: until, tries: n, faults: n });
+        world.time = until;
+      }
+      expect(await app.deliver('g1')).toEqual({ state: 'done' });
+      expect(done()).toEqual(['card', 'home', 'tell to T1/U1: a']);
+      expect(await world.store.cursor('g1')).toEqual({ through: 3, part: 0, tries: 0 });
+      const line = { game: 'g1', version: 3, effect: 'post', fault: 'TypeError' };
+      expect(world.reports.filter(({ event }) => event.startsWith('effect-'))).toEqual([
+        ...[1, 2, 3].map(tries => ({ event: 'effect-failed', ...line, tries })),
+        { event: 'effect-given-up', ...line, tries: 4 },
+      ]);
+    });
+
+    test('never leaves one out because a supplier is away', async () => {
+      class Away extends Error {
+        override readonly name = 'StoreFault';
+      }
+      const { world, app } = await broken(new Away('away'));
+      for (let n = 0; n < 9; n += 1) await expect(app.deliver('g1')).rejects.toThrow(Away);
+      expect(await world.store.cursor('g1')).toEqual({ through: 2, part: 0, tries: 0 });
+    });
+  });
 });
