@@ -1,7 +1,7 @@
 const WORDS_OF_ACTS = new Set(['nobody', 'use', 'and', 'as', 'with', 'say', 'in', 'host', 'storyteller', 'yes', 'no']);
 
-/** A name of digits alone would change its place as a key of a map. */
-const isNumber = (word: string): boolean => /^\d+$/.test(word);
+/** A name of digits alone would change its place as a key of a map; one like `s3` would be taken for a seat, and an act go astray. */
+const isNumber = (word: string): boolean => /^s?\d+$/i.test(word);
 
 /** One word a player, each different from all others without regard to case, none that the act text uses itself, no bare number. */
 export function seatNames(names: readonly string[]): string[] {

@@ -9,6 +9,7 @@ test.each([
   [['nobody', 'Host', 'in'], ['nobody2', 'Host2', 'in2']],
   [['', '🙂', '<@U1>'], ['Player1', 'Player2', 'U1']],
   [['7', '42'], ['P7', 'P42']],
+  [['s3', 'S12', 's3x'], ['Ps3', 'PS12', 's3x']],
   [['Ann2', 'Ann', 'Ann'], ['Ann2', 'Ann', 'Ann3']],
 ])('%j are %j', (names, words) => {
   expect(seatNames(names)).toEqual(words);
