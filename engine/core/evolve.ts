@@ -55,7 +55,7 @@ export function evolve(play: Play | undefined, event: GameEvent): Play {
     case 'FactSet':
       return { ...play, facts: { ...play.facts, [event.key]: event.value } };
     case 'Said':
-      return { ...play, news: [...play.news, event.message] };
+      return { ...play, news: kept([...play.news, event.message]) };
     case 'Won':
       return { ...play, winners: event.seats, polls: {}, acts: {}, decisions: {} };
   }
@@ -64,6 +64,15 @@ export function evolve(play: Play | undefined, event: GameEvent): Play {
 /** The state after all of these, in order. */
 export const evolveAll = (play: Play | undefined, events: readonly GameEvent[]): Play | undefined =>
   events.reduce<Play | undefined>((at, event) => evolve(at, event), play);
+
+/** What one seat is told in two phases; more than that, and somebody talks without end: the state must not grow with it. */
+const mostNews = 40;
+
+function kept(news: Play['news']): Play['news'] {
+  const { to } = news.at(-1)!;
+  const own = to === 'table' ? [] : news.filter(message => message.to === to);
+  return own.length <= mostNews ? news : news.filter(message => message !== own[0]);
+}
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
   const { [key]: _, ...rest } = record;

@@ -101,6 +101,9 @@ function cast(rules: Ruleset, state: GameState, event: Extract<Parameters<typeof
   return applied(state, followedBy([event], rules.polled(state.terms, next, next.polls[event.poll]!)), at);
 }
 
+/** Far more than one says at once; the state keeps a few of them. */
+const longestWords = 500;
+
 /** Words in a private chat: every other living member hears them. */
 export function say(state: GameState, command: Of<'say'>): Decision {
   const { play, table } = state;
@@ -110,6 +113,7 @@ export function say(state: GameState, command: Of<'say'>): Decision {
   if (play.winners) return no(state, 'over');
   const chat = play.chats[command.chat ?? ''];
   if (!chat?.open || !chat.members.includes(seat) || !isAlive(play, seat)) return no(state, 'closed');
+  if (command.text.length > longestWords) return no(state, 'too-long', { needed: longestWords });
   const others = chat.members.filter(member => member !== seat);
   return applied(state, {
     events: others.map(to => ({

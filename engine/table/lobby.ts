@@ -75,7 +75,7 @@ export function leave(state: GameState, { person }: Of<'leave'>): Decision {
 export function watch(state: GameState, { person, name }: Of<'watch'>): Decision {
   const { table } = state;
   if ([...table.guests, ...table.watchers].some(guest => guest.person === person)) return no(state, 'already-in');
-  if (table.stage === 'cancelled') return no(state, 'cancelled');
+  if (table.stage === 'cancelled' || table.stage === 'over') return no(state, table.stage);
   return tableChange(state, { watchers: [...table.watchers, { person, name }] });
 }
 

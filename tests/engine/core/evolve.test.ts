@@ -72,3 +72,12 @@ describe('evolve', () => {
     expect(() => evolve(state, event)).toThrow(message);
   });
 });
+
+test('of what one seat is told the last forty messages are kept, of what the table hears all', () => {
+  const to = (seat: string, n: number): GameEvent => ({ type: 'Said', message: { to: seat, phase: 'night 1', kind: 'notice', key: `k${n}` } });
+  const many = Array.from({ length: 60 }, (_, n) => [to('s1', n), to('table', n)]).flat();
+  const news = evolveAll(play, [to('s2', 0), ...many])!.news;
+  expect(news.filter(message => message.to === 's1').map(({ key }) => key)).toEqual(Array.from({ length: 40 }, (_, n) => `k${n + 20}`));
+  expect(news.filter(message => message.to === 'table')).toHaveLength(60);
+  expect(news[0]).toMatchObject({ to: 's2', key: 'k0' });
+});

@@ -92,10 +92,20 @@ describe('votes', () => {
   });
 });
 
+test('nobody begins to watch a game that is over: it would stay in their list for good', () => {
+  expect(refusal(send(over(), { type: 'watch', person: 'pZoe', name: 'Zoe' }))).toEqual([['over', 'This game is over.']]);
+});
+
 describe('words in a private chat', () => {
   test('of who is no member: refused', () => {
     expect(refusal(send(game, { type: 'say', person: cop, text: 'hello', chat: 'mafia' }))).toEqual([['closed', 'That channel is closed to you now.']]);
     expect(refusal(send(game, { type: 'say', person: goon, text: 'hello' }))).toEqual([['closed', 'That channel is closed to you now.']]);
     expect(refusal(send(game, { type: 'say', person: 'pZoe', text: 'hello', chat: 'mafia' }))).toEqual([['not-in-game', 'You are not a player of this game.']]);
+  });
+
+  test('of more than 500 characters: refused', () => {
+    const night = game.play!.chats['mafia']!.open ? game : after(game, { type: 'end-phase', person: 'host' });
+    expect(refusal(send(night, { type: 'say', person: goon, text: 'x'.repeat(501), chat: 'mafia' }))).toEqual([['too-long', 'That is too long: 500 characters at most.']]);
+    expect(refusal(send(night, { type: 'say', person: goon, text: 'x'.repeat(500), chat: 'mafia' }))).toEqual([]);
   });
 });
