@@ -167,7 +167,7 @@ export const forms: Theme = {
   'form.done.stands': 'It stands unless you change it or take it back with `cancel {ability}`. {until}',
   'form.done.moved': 'With that, it is {phase}.{until}',
 
-  'form.lost.room': 'the private room "{slug}"',
+  'form.lost.room': 'one of its private channels',
   'form.lost.archived': 'A channel of your Curfew game was archived: {where}. The game goes on, but nobody can be told anything there. Please restore it.',
   'form.lost.left': 'Curfew was removed from a channel of your game: {where}. The game goes on, but nothing can be posted there. Please invite Curfew again.',
 

@@ -15,6 +15,9 @@ const classes: readonly (readonly [Trouble['kind'] & ('retry' | 'dead' | 'admin'
   ['bug', ['invalid_arguments', 'invalid_blocks', 'invalid_blocks_format', 'msg_blocks_too_long', 'msg_too_long', 'no_text', 'view_too_large']],
 ];
 
+/** Codes that say that a channel is out of reach. */
+export const lost: readonly string[] = ['channel_not_found', 'not_in_channel', 'is_archived', 'is_inactive', 'method_not_supported_for_channel_type'];
+
 /** When Slack says "too often" without saying for how long. */
 const usualWait = 30;
 

@@ -1,3 +1,4 @@
+import { seatOf } from '../../../engine/table/table.ts';
 import { sections, context } from './blocks/blocks.ts';
 import { placeLink, sayer } from './cards/card.ts';
 import type { Desk } from './desk.ts';
@@ -18,3 +19,6 @@ export async function tellHost(desk: Desk, topic: 'room' | 'channel' | 'admin'):
     desk.report({ event: 'host-not-told', game: desk.context.game, topic, code: trouble.code });
   }
 }
+
+/** A host who plays may not hear that somebody could not be let in: who is a guest is no secret, and who is in a group is one. */
+export const hostPlays = ({ context: { newest: { table } } }: Desk): boolean => seatOf(table, table.host) !== undefined;

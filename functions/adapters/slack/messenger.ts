@@ -1,13 +1,15 @@
+import type { Message } from '../../../engine/core/messages.ts';
 import type { Command } from '../../../engine/table/commands.ts';
 import type { GameState } from '../../../engine/table/table.ts';
 import type { Effect } from '../../app/effects.ts';
 import type { Messenger, Performed } from '../../app/ports.ts';
 import { escapedNames, mentions } from './cards/names.ts';
-import { groupPost, post, tell } from './cards/news.ts';
+import { post, tell } from './cards/news.ts';
 import { chronicle, reveal } from './cards/reveal.ts';
 import type { Desk, MessengerPorts } from './desk.ts';
 import { draw, viewOf } from './draw.ts';
-import { type Trouble, troubleOf } from './errors.ts';
+import { lost, type Trouble, troubleOf } from './errors.ts';
+import { sayInRoom } from './group-words.ts';
 import { publishHome } from './homes.ts';
 import { tellHost } from './host-note.ts';
 import { idIn, teamIn } from './ids.ts';
@@ -43,8 +45,10 @@ export const makeMessenger = (ports: MessengerPorts): Messenger => ({
 async function carryOut(desk: Desk, effect: Effect): Promise<Command | undefined> {
   const { newest } = desk.context;
   switch (effect.type) {
-    case 'post':
-      return say(desk, effect);
+    case 'post': {
+      const { to, messages } = effect;
+      return to === 'table' ? say(desk, messages) : sayInRoom(desk, { ...effect, to });
+    }
     case 'tell':
       await show(desk, idIn(effect.person), `fx/${desk.context.id}`, tell(newest.table, effect.messages, escapedNames(named(desk, newest))));
       return undefined;
@@ -71,17 +75,12 @@ async function carryOut(desk: Desk, effect: Effect): Promise<Command | undefined
 
 const named = ({ rules }: Desk, state: GameState) => (state.play ? viewOf(rules, state, state.play, 'public') : { seats: [] });
 
-/** Words for all, or for a group. People are named so that they hear of it only by day. */
-async function say(desk: Desk, { to, messages }: Extract<Effect, { type: 'post' }>): Promise<undefined> {
+/** Words for all. People are named so that they hear of it only by day. */
+async function say(desk: Desk, messages: readonly Message[]): Promise<undefined> {
   const { id, then, newest } = desk.context;
   const view = named(desk, then);
-  if (to === 'table') {
-    const nameOf = then.play?.phase.name === 'day' ? mentions(then.table) : escapedNames(view);
-    await show(desk, idIn(newest.table.place), `fx/${id}`, post(view, then.table, messages, nameOf));
-    return;
-  }
-  const known = newest.table.rooms[to.chat];
-  if (known && 'place' in known) await show(desk, idIn(known.place), `fx/${id}`, groupPost(then.table, messages, escapedNames(view)));
+  const nameOf = then.play?.phase.name === 'day' ? mentions(then.table) : escapedNames(view);
+  await show(desk, idIn(newest.table.place), `fx/${id}`, post(view, then.table, messages, nameOf));
 }
 
 /** The whole truth, in as many messages as it needs. */
@@ -96,8 +95,6 @@ async function tellAll(desk: Desk): Promise<void> {
 
 const second = 1_000;
 const day = 86_400_000;
-/** Codes that say that the game's channel is out of reach. */
-const lost = ['channel_not_found', 'not_in_channel', 'is_archived', 'is_inactive', 'method_not_supported_for_channel_type'];
 
 async function faced(desk: Desk, effect: Effect, trouble: Trouble): Promise<Performed> {
   const { clock, report, context } = desk;

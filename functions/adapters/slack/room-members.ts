@@ -1,7 +1,7 @@
 import type { Person } from '../../../engine/table/table.ts';
 import type { Desk } from './desk.ts';
 import { refusedWith, troubleOf } from './errors.ts';
-import { tellHost } from './host-note.ts';
+import { hostPlays, tellHost } from './host-note.ts';
 import { idIn } from './ids.ts';
 
 /** `lost`: the channel is of no use any more. `empty`: nobody of those who belong there could be let in. */
@@ -58,7 +58,7 @@ async function letIn(desk: Desk, channel: string, wanted: readonly string[], mis
   if (absent.length === 0) return 'filled';
   desk.report({ event: 'room-guests-refused', game: desk.context.game, count: absent.length });
   if (absent.length === wanted.length) return 'empty';
-  await tellHost(desk, 'room');
+  if (!hostPlays(desk)) await tellHost(desk, 'room');
   return 'filled';
 }
 

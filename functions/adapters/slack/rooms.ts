@@ -5,7 +5,7 @@ import type { Effect } from '../../app/effects.ts';
 import { sayer } from './cards/card.ts';
 import type { Desk } from './desk.ts';
 import { refusalCode, refusedWith, troubleOf } from './errors.ts';
-import { tellHost } from './host-note.ts';
+import { hostPlays, tellHost } from './host-note.ts';
 import { idIn, placeOf } from './ids.ts';
 import { fill } from './room-members.ts';
 
@@ -41,12 +41,14 @@ async function makeRoom(desk: Desk, slug: string, members: readonly Person[]): P
     const channel = await create(desk, slug);
     await describe(desk, channel);
     if ((await fill(desk, channel, members)) === 'filled') return made(desk, slug, channel);
-    return await failed(desk, slug, 'nobody could be invited');
+    if (!hostPlays(desk)) await tellHost(desk, 'room');
+    return noRoom(desk, slug, 'nobody could be invited');
   } catch (fault) {
     const { kind, code } = troubleOf(fault);
     if (kind === 'wait' || kind === 'retry' || kind === 'dead') throw fault;
     report({ event: 'room-refused', game: context.game, kind, code });
-    return failed(desk, slug, `Slack does not allow it (${code})`);
+    await tellHost(desk, 'room');
+    return noRoom(desk, slug, `Slack does not allow it (${code})`);
   }
 }
 
@@ -87,10 +89,8 @@ function learned(desk: Desk, slug: string, channel: string): Command | undefined
   return known && 'place' in known && known.place === placeOf(desk.team, channel) ? undefined : made(desk, slug, channel);
 }
 
-async function failed(desk: Desk, slug: string, why: string): Promise<Command> {
-  await tellHost(desk, 'room');
-  return { ...learnt(desk), type: 'room-failed', slug, why };
-}
+/** What the game learns where a group has no room. */
+export const noRoom = (desk: Desk, slug: string, why: string): Command => ({ ...learnt(desk), type: 'room-failed', slug, why });
 
 /** Closes a channel; one that is gone is closed. */
 export async function close({ slack, report, context: { game } }: Desk, channel: string): Promise<void> {

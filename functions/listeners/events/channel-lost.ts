@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lazily } from '../../../engine/core/lazily.ts';
+import type { GameState } from '../../../engine/table/table.ts';
 import { idIn, placeOf } from '../../adapters/slack/ids.ts';
 import { said, saidWith } from '../../forms/say.ts';
 import { isGoingOn } from '../game-at.ts';
@@ -15,9 +16,15 @@ export const channelLost: EventListener = {
     const { room, game: played } = await store.at(placeOf(team, channel));
     const game = room?.game ?? played;
     const state = game === undefined ? undefined : (await store.load(game))?.state;
-    if (!state || !isGoingOn(state)) return;
+    if (!state || !isGoingOn(state) || (room && !isRoomNow(state, room.slug, placeOf(team, channel)))) return;
     const { theme, host } = state.table;
-    const where = room ? said(theme, 'lost.room', { slug: room.slug }) : `<#${channel}>`;
+    const where = room ? said(theme, 'lost.room') : `<#${channel}>`; // no word of which: the host may be playing
     await post(idIn(host), saidWith(theme, type.endsWith('_archive') ? 'lost.archived' : 'lost.left', { where }));
   },
 };
+
+/** Not one that was given up for another: that is archived by ourselves. */
+function isRoomNow({ table }: GameState, slug: string, place: string): boolean {
+  const known = table.rooms[slug];
+  return known !== undefined && 'place' in known && known.place === place;
+}

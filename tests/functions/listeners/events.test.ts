@@ -46,20 +46,22 @@ describe('events', () => {
   it.each([
     ['channel_archive', 'C1', 'A channel of your Curfew game was archived: <#C1>. The game goes on, but nobody can be told anything there. Please restore it.'],
     ['channel_left', 'C1', 'Curfew was removed from a channel of your game: <#C1>. The game goes on, but nothing can be posted there. Please invite Curfew again.'],
-    ['group_archive', 'CROOM', 'A channel of your Curfew game was archived: the private room "mafia". The game goes on, but nobody can be told anything there. Please restore it.'],
+    ['group_archive', 'CROOM', 'A channel of your Curfew game was archived: one of its private channels. The game goes on, but nobody can be told anything there. Please restore it.'],
   ])('%s of %s: the host is told', async (type, channel, text) => {
     const office = new Office();
     const { game } = await office.begin();
-    await office.store.putRoom('T1/CROOM', game, 'mafia');
+    await office.room(game, 'CROOM');
     await office.event({ type, channel });
     expect(office.calls.filter(({ method }) => method === 'chat.postMessage')).toMatchObject([{ args: { channel: 'UANN', text } }]);
   });
 
-  it('nobody is told of other channels, nor of a game that is over', async () => {
+  it('nobody is told of other channels, nor of a room that was given up, nor of a game that is over', async () => {
     const office = new Office();
     const { game } = await office.begin();
-    await office.store.putRoom('T1/CROOM', game, 'mafia');
+    await office.room(game, 'COLD');
+    await office.room(game, 'CROOM');
     await office.event({ type: 'channel_archive', channel: 'C9' });
+    await office.event({ type: 'group_archive', channel: 'COLD' }); // given up for another, by ourselves
     for (const user of ['UBOB', 'UCAT', 'UDAN']) await office.command(user, 'vote <@UEVE>');
     await office.event({ type: 'group_archive', channel: 'CROOM' });
     expect(office.calls.some(({ method }) => method === 'chat.postMessage')).toBe(false);

@@ -169,6 +169,13 @@ export class Office {
     return this.game(channel);
   }
 
+  /** The Mafia's room, as delivery makes it and the game learns of it. */
+  async room(game: string, channel: string): Promise<void> {
+    const place = `${team}/${channel}`;
+    await this.store.putRoom(place, game, 'mafia');
+    await this.useCases.play({ type: 'room-made', id: channel, game, at: this.now, slug: 'mafia', place });
+  }
+
   trigger(): string {
     this.count += 1;
     return `${this.count}.1.ab`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makePublishHome } from '../../../../functions/adapters/slack/homes.ts';
+import { idIn } from '../../../../functions/adapters/slack/ids.ts';
 import type { Effect } from '../../../../functions/app/effects.ts';
 import { rules } from '../../../../functions/app/rules.ts';
 import { broken, httpError, refusal, tooOften } from './fake-slack.ts';
@@ -56,7 +57,32 @@ describe('posts and tells', () => {
     await p.perform(word);
     expect(p.slack.of('chat.postMessage').map(({ channel }) => channel)).toEqual(['C9']);
   });
+
+  test.each(['is_archived', 'channel_not_found'])('a room that is lost (%s) keeps nobody silent: each other member gets the words, and the game learns of it', async code => {
+    const p = begun();
+    p.game.do({ type: 'room-made', slug: 'mafia', place: 'T1/C9' });
+    const { s: speaker, other, slug } = pair(p);
+    const word: Effect = { type: 'post', to: { chat: slug }, messages: [{ to: other, phase: 'day 1', kind: 'notice', key: 'chat.said', about: [speaker], args: { text: 'hi <!channel>' } }] };
+    p.slack.fail('chat.postMessage', refusal(code), tooOften(2));
+    expect(await p.perform(word)).toEqual({ done: false, notBefore: now + 2_000 });
+    p.slack.fail('chat.postMessage', refusal(code));
+    expect(await p.perform(word)).toEqual({
+      done: true,
+      learned: { type: 'room-failed', id: `room:g1:${p.game.commits.length}:0`, game: 'g1', at: now, slug, why: 'the channel is gone' },
+    });
+    const { seated } = p.game.state.table;
+    const posts = p.slack.of('chat.postMessage');
+    expect(posts.map(({ channel }) => channel)).toEqual(['C9', idIn(seated[other]!), 'C9', idIn(seated[other]!)]);
+    expect(said(posts.at(-1))).toContain('hi &lt;!channel&gt;');
+    expect(p.reports.at(-1)).toEqual({ event: 'room-lost', game: 'g1', code });
+  });
 });
+
+/** Two members of the Mafia's chat. */
+function pair(p: ReturnType<typeof begun>): { readonly s: string; readonly other: string; readonly slug: string } {
+  const [[slug, { members }]] = Object.entries(p.game.state.play!.chats) as [[string, { members: readonly string[] }]];
+  return { slug, s: members[0]!, other: members[1]! };
+}
 
 describe('cards', () => {
   const voteCard: Effect = { type: 'card', card: 'vote day 1' };

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../functions/app/effects.ts';
 import type { Performed } from '../../../../functions/app/ports.ts';
 import { refusal, tooOften } from './fake-slack.ts';
-import { begun, now, said } from './performing.ts';
+import { Played } from '../../app/played.ts';
+import { begun, names, now, Performing, said, seven } from './performing.ts';
 
 const room = (...members: readonly string[]): Effect => ({ type: 'room', slug: 'mafia', members });
 const both = room('T1/U1', 'T1/U3');
@@ -111,6 +112,20 @@ describe('a workspace that lets no app make or fill channels', () => {
     p.slack.fail('conversations.invite', refusal('ura_max_channels'));
     expect(await p.perform(both, { index: 1 })).toMatchObject({ done: true, learned: { type: 'room-made', place: 'T1/CR1' } });
     expect(p.reports.map(({ event }) => event)).toEqual(['invite-refused', 'room-guests-refused', 'invite-refused', 'room-guests-refused']);
+  });
+
+  test.each([
+    ['nobody can be let in', ['UBOT']],
+    ['one cannot', ['UBOT', 'U1']],
+  ])('%s: a host who plays does not hear of it, since it would tell who is in the group', async (_, present) => {
+    const p = new Performing(new Played({ roles: seven, names: ['Hana', ...names], playing: true }).begin());
+    await p.perform(both);
+    p.slack.members.set('CR1', [...present]);
+    p.slack.methods();
+    p.slack.fail('conversations.invite', refusal('ura_max_channels'));
+    await p.perform(both, { index: 1 });
+    expect(p.slack.of('chat.postMessage')).toEqual([]);
+    expect(p.reports.at(-1)).toMatchObject({ event: 'room-guests-refused' });
   });
 
   test('reports hold codes and counts, never who or which group', async () => {
