@@ -7,7 +7,7 @@ import type { Json } from '../../engine/core/json.ts';
 import { personOf, placeOf } from '../adapters/slack/ids.ts';
 import type { Reply } from '../app/play.ts';
 import type { AskedGame } from '../forms/new-game-answer.ts';
-import { houseTheme, refused } from '../forms/say.ts';
+import { houseTheme, only, refused } from '../forms/say.ts';
 import { seenBy } from '../forms/seen.ts';
 import { doneScreen } from '../forms/status-screen.ts';
 import type { Shown } from './listener.ts';
@@ -59,7 +59,9 @@ export async function createGame(asked: Asked, hostProfile: Profile, sender: Sen
 
 /** A game as it was typed, in the channel where it was typed. */
 export async function createTyped(typed: TypedGame, channel: string, sender: Sender, ports: ListenerPorts): Promise<Shown> {
-  const profile = await sender.profile();
+  const [profile, playable] = await Promise.all([sender.profile(), sender.playable(channel)]);
+  if (playable !== 'fine') return { say: only(houseTheme, `new.channel.${playable}`) };
+  if (!profile.canPlay) return { say: only(houseTheme, 'join.stranger') };
   const { day, night, workdays } = defaultSchedule;
   const asked: Asked = {
     channel,

@@ -6,6 +6,7 @@ import { personOf } from '../adapters/slack/ids.ts';
 import { houseTheme, only } from '../forms/say.ts';
 import { messageOf, modalOf, type Screen } from '../forms/screen.ts';
 import { actions } from './actions/index.ts';
+import { playableIn } from './channels.ts';
 import { events } from './events/index.ts';
 import type { FormReply, Press, Shown } from './listener.ts';
 import type { ListenerPorts } from './ports.ts';
@@ -32,7 +33,8 @@ function senderFrom({ team, user, trigger, channel, channelName, handle }: Origi
     at: clock.now(),
     ...(channel === undefined ? {} : { channel }),
     isTable: channel !== undefined && isTable(channel, channelName),
-    profile: other => profileOf(client, other ?? user, other === undefined || other === user ? handle : undefined),
+    profile: other => profileOf(client, team, other ?? user, other === undefined || other === user ? handle : undefined),
+    playable: where => playableIn(client, where),
   };
 }
 
@@ -139,7 +141,12 @@ async function pressedBy(pressed: Pressed, sender: Sender, ports: ListenerPorts)
 
 /** The parts of a button's value; nothing for one that we never made. */
 function partsOf(value: string): ReturnType<typeof refParts> | undefined {
-  return /%(?![0-9a-f]{2})/i.test(value) ? undefined : refParts(value);
+  try {
+    return refParts(value);
+  } catch (fault) {
+    if (fault instanceof URIError) return undefined;
+    throw fault;
+  }
 }
 
 function listenToViews(app: App, ports: ListenerPorts): void {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { lazily } from '../../engine/core/lazily.ts';
 import type { Person } from '../../engine/table/table.ts';
+import type { Playable } from './channels.ts';
 
 /** How somebody is called, and the time zone that their device keeps. */
 export interface Profile {
   readonly name: string;
   readonly zone: string | undefined;
-  /** Somebody who can take a seat: neither a bot nor gone. */
+  /** Somebody who can take a seat: neither a bot, nor gone, nor of another organisation. */
   readonly canPlay: boolean;
 }
 
@@ -27,6 +28,8 @@ export interface Sender {
   readonly game?: string;
   /** Looks somebody of this team up; without an id, the sender. */
   profile(user?: string): Promise<Profile>;
+  /** Whether a game can be played in a channel. */
+  playable(channel: string): Promise<Playable>;
 }
 
 /** The parts of what Slack sends. */

@@ -11,7 +11,8 @@ export const newGame: ViewListener = {
   on: callbacks.newGame,
   async submit(form, sender, ports) {
     const asked = askedIn(form);
-    const host = await sender.profile(asked.host);
+    const [host, playable] = await Promise.all([sender.profile(asked.host), sender.playable(asked.channel)]);
+    if (playable !== 'fine') return { errors: { [newGameBlocks.channel]: sentence(houseTheme, `form.new.channel.${playable}`) } };
     if (!host.canPlay) return { errors: { [newGameBlocks.host]: sentence(houseTheme, 'form.new.host.bot') } };
     const made = await createGame({ ...asked, options: {} }, host, sender, ports);
     if (made.ok) return undefined;

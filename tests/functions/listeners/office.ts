@@ -49,6 +49,9 @@ export class Office {
   readonly responses: Record<string, unknown>[] = [];
   readonly lines: Record<string, unknown>[] = [];
   readonly homes: string[] = [];
+  /** What Slack says of channels and of users besides, by id. */
+  readonly channels = new Map<string, Readonly<Record<string, unknown>>>();
+  readonly profiles = new Map<string, Readonly<Record<string, unknown>>>();
   /** Codes with which a method answers from now on. */
   readonly failing = new Map<string, string>();
   readonly store: GameStore;
@@ -201,15 +204,17 @@ export class Office {
     const args = Object.fromEntries(new URLSearchParams(String(init?.body ?? '')));
     this.calls.push({ method, args });
     const error = this.failing.get(method);
-    const body = error === undefined ? { ok: true, ...answerOf(method, args) } : { ok: false, error };
+    const body = error === undefined ? { ok: true, ...answerOf(method, args, this) } : { ok: false, error };
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   }
 }
 
-function answerOf(method: string, args: Readonly<Record<string, string>>): Record<string, unknown> {
+function answerOf(method: string, args: Readonly<Record<string, string>>, { channels, profiles }: Office): Record<string, unknown> {
+  if (method === 'conversations.info') return { channel: { id: args['channel'], is_private: false, is_member: false, ...channels.get(args['channel']!) } };
   if (method !== 'users.info') return {};
   const id = args['user']!;
-  return { user: { id, name: id.toLowerCase(), is_bot: id === 'UBOT', tz: 'Europe/Vienna', profile: { display_name: people[id] ?? '', real_name: `${id} Real` } } };
+  const profile = { display_name: people[id] ?? '', real_name: `${id} Real` };
+  return { user: { id, team_id: team, name: id.toLowerCase(), is_bot: id === 'UBOT', tz: 'Europe/Vienna', profile, ...profiles.get(id) } };
 }
 
 function stateOf(element: Readonly<Record<string, unknown>>, given: string | readonly string[] | null | undefined): Record<string, unknown> {

@@ -180,7 +180,7 @@ describe('a new game by form', () => {
   it.each<[string, Record<string, string | null>, Record<string, string>]>([
     ['a day that is no length', { day: 'soon' }, { day: 'These times cannot be used: the day ends after a length such as "24h" or "90m", or at a time such as "16:00", and "soon" is neither.' }],
     ['a night of nothing', { night: '0h' }, { night: 'These times cannot be used: the night ends after a length such as "24h" or "90m", or at a time such as "16:00", and "0h" is neither.' }],
-    ['a bot for a host', { host: 'UBOT' }, { host: 'A bot, or somebody who has left, cannot be the host.' }],
+    ['a bot for a host', { host: 'UBOT' }, { host: 'A bot, somebody who has left, or somebody of another organisation cannot be the host.' }],
     ['no setup', { setup: null }, { setup: 'This setup cannot be played: no setup has this name.' }],
   ])('says under the field what is wrong: %s', async (_, values, errors) => {
     const { office, form } = await open();
