@@ -57,6 +57,8 @@ export interface Installation {
   readonly botUser: string;
   readonly botId: string;
   readonly scopes: readonly string[];
+  /** When the app was installed, epoch milliseconds. */
+  readonly at: number;
 }
 
 /** A team that has removed the app. */
@@ -97,7 +99,8 @@ export interface GameStore {
   removeRoom(place: string): Promise<void>;
   installation(team: string): Promise<Installation | undefined>;
   putInstallation(installation: Installation): Promise<void>;
-  removeInstallation(team: string): Promise<void>;
+  /** Removes an installation that was made by `until` (epoch ms): word of a removal may come after the app was installed anew. */
+  removeInstallation(team: string, until: number): Promise<void>;
   /** Enters a game in the list of its place's team, before its first commit, so that none is ever missing there. */
   enter(row: GameRow): Promise<void>;
   /** All games that a team's list has. */

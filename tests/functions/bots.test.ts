@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fixedBot, makeBotOf } from '../../functions/bots.ts';
 import type { Installation } from '../../functions/app/ports.ts';
 
-const installed = (team: string): Installation => ({ team, sealedToken: `sealed-${team}`, botUser: 'U1', botId: 'B1', scopes: [] });
+const installed = (team: string): Installation => ({ team, sealedToken: `sealed-${team}`, botUser: 'U1', botId: 'B1', scopes: [], at: 1 });
 
 it('opens an installation’s token once a minute, for its own team', async () => {
   let now = 0;

@@ -56,7 +56,7 @@ afterAll(() => {
 
 it('the entry of Slack takes its secrets, opens a workspace’s token and plays', async () => {
   const sealedToken = makeSealing(keyRing(keys)).seal('T1', 'xoxb-sealed');
-  await under.local.store.putInstallation({ team: 'T1', sealedToken, botUser: 'UBOT', botId: 'BBOT', scopes: [] });
+  await under.local.store.putInstallation({ team: 'T1', sealedToken, botUser: 'UBOT', botId: 'BBOT', scopes: [], at: 1 });
   const { handler } = await import('../../functions/slack.ts');
   const body = new URLSearchParams({ team_id: 'T1', user_id: 'UANN', user_name: 'ann', channel_id: 'C1', channel_name: 'games', command: '/curfew', text: 'new plain-5', trigger_id: '1.2.a' }).toString();
   const second = String(Math.floor(Date.now() / 1000));
@@ -65,7 +65,7 @@ it('the entry of Slack takes its secrets, opens a workspace’s token and plays'
   const answer = await handler({ headers, body: Buffer.from(body).toString('base64'), isBase64Encoded: true }, {});
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('The lobby is open.');
-  expect(slackCalls).toEqual([{ method: 'https://slack.com/api/users.info', token: 'Bearer xoxb-sealed' }]);
+  expect(slackCalls).toEqual(['users.info', 'conversations.info'].map(method => ({ method: `https://slack.com/api/${method}`, token: 'Bearer xoxb-sealed' })));
   const game = (await under.local.store.at('T1/C1')).game;
   expect((await under.local.store.load(game!))!.state.table).toMatchObject({ host: 'T1/UANN', schedule: { zone: 'Europe/Berlin' } });
 });

@@ -27,18 +27,21 @@ export function directory({ requests, clock }: StoreParts): Part {
       const item = await requests.get(keys.installation(team));
       return item && installationFrom(team, item);
     },
-    async putInstallation({ team, sealedToken, botUser, botId, scopes }) {
+    async putInstallation({ team, sealedToken, botUser, botId, scopes, at }) {
       const item: Item = {
         ...keys.installation(team),
         sealed: S(sealedToken),
         botUser: S(botUser),
         botId: S(botId),
         scopes: S(scopes.join(',')),
+        ts: N(at),
       };
       await requests.put(item);
     },
-    async removeInstallation(team) {
-      await requests.remove(keys.installation(team));
+    async removeInstallation(team, until) {
+      const old = 'attribute_not_exists(#ts) OR #ts <= :until';
+      const condition = { ConditionExpression: old, ExpressionAttributeNames: { '#ts': 'ts' }, ExpressionAttributeValues: { ':until': N(until) } };
+      await requests.remove(keys.installation(team), condition);
     },
   };
 }
@@ -49,4 +52,5 @@ const installationFrom = (team: string, item: Item) => ({
   botUser: text(item, 'botUser'),
   botId: text(item, 'botId'),
   scopes: text(item, 'scopes').split(',').filter(Boolean),
+  at: item['ts'] ? number(item, 'ts') : 0,
 });

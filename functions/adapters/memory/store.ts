@@ -129,8 +129,8 @@ function directory(
     async putInstallation(installation) {
       installations.set(installation.team, installation);
     },
-    async removeInstallation(team) {
-      installations.delete(team);
+    async removeInstallation(team, until) {
+      if ((installations.get(team)?.at ?? 0) <= until) installations.delete(team);
     },
   };
 }

@@ -14,5 +14,7 @@ export interface MessengerPorts {
 export interface Desk extends MessengerPorts {
   readonly slack: SlackClient;
   readonly team: string;
+  /** When the token was read, epoch milliseconds: what Slack says of it is said of no later one. */
+  readonly since: number;
   readonly context: EffectContext & { readonly at?: number };
 }

@@ -27,12 +27,13 @@ const done: Performed = { done: true };
 export const makeMessenger = (ports: MessengerPorts): Messenger => ({
   async perform(effect, context) {
     const team = teamIn(context.newest.table.place);
+    const since = ports.clock.now();
     const slack = await ports.client(team);
     if (!slack) {
       ports.report({ event: 'slack-not-installed', game: context.game, effect: effect.type });
       return done;
     }
-    const desk: Desk = { ...ports, slack, team, context };
+    const desk: Desk = { ...ports, slack, team, since, context };
     try {
       const learned = await carryOut(desk, effect);
       return learned ? { done: true, learned } : done;
@@ -103,7 +104,7 @@ async function faced(desk: Desk, effect: Effect, trouble: Trouble): Promise<Perf
   if (trouble.kind === 'wait') return { done: false, notBefore: clock.now() + trouble.seconds * second };
   if (kind === 'retry' && age < day) return { done: false, notBefore: clock.now() + Math.min(Math.max(age / 4, 2 * second), 60 * second) };
   report({ event: 'slack-refused', game: context.game, effect: effect.type, kind, code });
-  if (code === 'account_inactive' || code === 'token_revoked') await desk.store.removeInstallation(desk.team);
+  if (code === 'account_inactive' || code === 'token_revoked') await desk.store.removeInstallation(desk.team, desk.since);
   const topic = kind === 'admin' ? 'admin' : isPublic(effect) && lost.includes(code) ? 'channel' : undefined;
   return topic === undefined ? done : told(desk, topic);
 }

@@ -14,7 +14,7 @@ export const uninstalled: EventListener = {
     const { type, tokens } = gone().parse(event);
     if (type === 'tokens_revoked' && (tokens?.bot ?? []).length === 0) return;
     if (type === 'app_uninstalled') await store.putGone({ team, at });
-    await store.removeInstallation(team);
+    await store.removeInstallation(team, at);
     report({ event: 'uninstalled', team });
   },
 };

@@ -67,6 +67,7 @@ async function exchange(
     botUser: bot_user_id,
     botId: bot_id,
     scopes: scope.split(',').filter(part => part !== ''),
+    at: ports.clock.now(),
   };
   return { installation, name: team.name ?? team.id };
 }

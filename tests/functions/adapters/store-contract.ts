@@ -251,14 +251,17 @@ export function storeContract(name: string, open: () => StoreUnderTest): void {
     test('an installation is kept until it is removed', async () => {
       const { store } = fresh();
       const team = `T${randomUUID().slice(0, 8)}`;
-      const installed = { team, sealedToken: 'k1.abc', botUser: 'U9', botId: 'B9', scopes: ['chat:write', 'commands'] };
+      const installed = { team, sealedToken: 'k1.abc', botUser: 'U9', botId: 'B9', scopes: ['chat:write', 'commands'], at: noon };
       expect(await store.installation(team)).toBeUndefined();
       await store.putInstallation(installed);
       expect(await store.installation(team)).toEqual(installed);
       await store.putInstallation({ ...installed, scopes: [] });
       expect((await store.installation(team))?.scopes).toEqual([]);
-      await store.removeInstallation(team);
+      await store.removeInstallation(team, noon - 1);
+      expect((await store.installation(team))?.at).toBe(noon);
+      await store.removeInstallation(team, noon);
       expect(await store.installation(team)).toBeUndefined();
+      await store.removeInstallation(team, noon);
     });
   });
 
@@ -272,7 +275,7 @@ export function storeContract(name: string, open: () => StoreUnderTest): void {
       const rows = [{ game: 'a', place: `${mine}/C1`, at: noon }, { game: 'b', place: `${mine}/C2`, at: noon + 1 }];
       for (const row of [...rows, rows[0]!, { game: 'c', place: `${other}/C1`, at: noon }]) await store.enter(row);
       expect(await store.entered(mine)).toEqual(rows);
-      await store.putInstallation({ team: mine, sealedToken: 'k1.abc', botUser: 'U9', botId: 'B9', scopes: [] });
+      await store.putInstallation({ team: mine, sealedToken: 'k1.abc', botUser: 'U9', botId: 'B9', scopes: [], at: 1 });
       await store.putGone({ team: mine, at: noon });
       expect(await store.entered(mine)).toEqual(rows);
     });

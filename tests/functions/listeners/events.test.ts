@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Office, team } from './office.ts';
 
-const installation = { team, sealedToken: 'sealed', botUser: 'UBOT', botId: 'BBOT', scopes: [] };
+const installation = { team, sealedToken: 'sealed', botUser: 'UBOT', botId: 'BBOT', scopes: [], at: 1 };
 
 describe('events', () => {
   it('a home that is opened is drawn, its messages tab is not', async () => {
@@ -26,6 +26,14 @@ describe('events', () => {
     expect(await office.store.goneBefore(Number.MAX_SAFE_INTEGER)).toEqual([]);
     await office.event({ type: 'app_uninstalled' });
     expect(await office.store.goneBefore(Number.MAX_SAFE_INTEGER)).toEqual([{ team: 'T1', at: Math.floor(office.now / 1000) * 1000 + 999 }]);
+  });
+
+  it.each(['app_uninstalled', 'tokens_revoked'])('word of %s that comes late leaves alone what was installed since', async type => {
+    const office = new Office();
+    const anew = { ...installation, at: office.now + 1_000 };
+    await office.store.putInstallation(anew);
+    await office.event({ type, tokens: { bot: ['UBOT'] } });
+    expect(await office.store.installation(team)).toEqual(anew);
   });
 
   it('a person’s token that is revoked is not the bot’s', async () => {

@@ -128,7 +128,7 @@ describe('the local store', () => {
     const first = await open(directory);
     await first.store.commit(commitOf(undefined, create('old')));
     await first.store.commit({ ...commitOf(undefined, create('young')), at: noon + 10 * day });
-    await first.store.putInstallation({ team: 'T1', sealedToken: 'k1.x', botUser: 'U9', botId: 'B9', scopes: [] });
+    await first.store.putInstallation({ team: 'T1', sealedToken: 'k1.x', botUser: 'U9', botId: 'B9', scopes: [], at: 1 });
     await opened.pop()?.close();
     const clock = { now: () => noon + 181 * day };
     await open(directory, { clock });

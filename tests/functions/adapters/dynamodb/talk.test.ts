@@ -11,7 +11,7 @@ const noise = (n: number): string =>
 
 test('a player who talks without end does not fill the game: it still fits into an item, and its phase still ends', () => {
   const game = new Played({ roles, options: { start: 'night' } }).begin();
-  const [[chat, { members }]] = Object.entries(game.state.play!.chats) as [[string, { members: readonly string[] }]];
+  const [chat, { members }] = Object.entries(game.state.play!.chats)[0]!;
   for (let n = 0; n < 150; n += 1) game.do({ type: 'say', person: game.person(members[0]!), text: noise(n), chat });
   game.end();
   expect(itemBytes(commitItem(game.commits.at(-2)!, undefined))).toBeLessThan(largestItem / 2);

@@ -80,7 +80,7 @@ describe('posts and tells', () => {
 
 /** Two members of the Mafia's chat. */
 function pair(p: ReturnType<typeof begun>): { readonly s: string; readonly other: string; readonly slug: string } {
-  const [[slug, { members }]] = Object.entries(p.game.state.play!.chats) as [[string, { members: readonly string[] }]];
+  const [slug, { members }] = Object.entries(p.game.state.play!.chats)[0]!;
   return { slug, s: members[0]!, other: members[1]! };
 }
 
@@ -230,6 +230,20 @@ describe('when Slack refuses', () => {
     p.installed = false;
     expect(await p.perform(news, { index: 1 })).toEqual(done);
     expect(p.slack.of('chat.postMessage')).toHaveLength(1);
+  });
+
+  test('a token that is refused while the app is installed anew takes nothing away', async () => {
+    const p = begun();
+    await p.keep();
+    const anew = { team: 'T1', sealedToken: 'new', botUser: 'UBOT', botId: 'B1', scopes: [], at: now + 1 };
+    p.slack.fail('chat.postMessage', refusal('token_revoked'));
+    const post = p.slack.chat.postMessage;
+    p.slack.chat.postMessage = async message => {
+      await p.store.putInstallation(anew);
+      return post(message);
+    };
+    expect(await p.perform(news)).toEqual(done);
+    expect(await p.store.installation('T1')).toEqual(anew);
   });
 
   test('what an administrator must allow, and a lost channel: the host hears of it once', async () => {

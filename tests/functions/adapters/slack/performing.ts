@@ -27,7 +27,7 @@ export class Performing {
   /** Puts into the store what it does not have of the game yet. */
   async keep(): Promise<void> {
     for (const commit of this.game.commits) await this.store.commit(commit);
-    await this.store.putInstallation({ team: 'T1', sealedToken: '', botUser: 'UBOT', botId: 'B1', scopes: [] });
+    await this.store.putInstallation({ team: 'T1', sealedToken: '', botUser: 'UBOT', botId: 'B1', scopes: [], at: 1 });
   }
 
   /** Performs an effect of the newest commit, or of the one whose version is given. */
