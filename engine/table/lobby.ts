@@ -79,7 +79,7 @@ export function watch(state: GameState, { person, name }: Of<'watch'>): Decision
   return tableChange(state, { watchers: [...table.watchers, { person, name }] });
 }
 
-/** Deals: seats in a drawn order, roles as the setup lists them. */
+/** Deals: seats in a drawn order, and a ready setup's roles in another one, since everybody sees the seats and knows the setup. */
 export function start(rules: Ruleset, state: GameState, { person, at }: Of<'start'>): Decision {
   const { table, terms } = state;
   const closed = lobbyOnly(state);
@@ -87,7 +87,9 @@ export function start(rules: Ruleset, state: GameState, { person, at }: Of<'star
   if (person !== table.host) return notHost(state);
   if (table.guests.length < table.size) return no(state, 'too-few-players', { size: table.size, count: table.guests.length });
   const guests = shuffle(terms.seed, 'seats', table.guests);
-  const dealt = rules.deal(terms, seatNames(guests.map(({ name }) => name)), rolesOf(table.setup)!);
+  const listed = rolesOf(table.setup)!;
+  const roles = 'ready' in table.setup ? shuffle(terms.seed, 'roles', listed) : listed;
+  const dealt = rules.deal(terms, seatNames(guests.map(({ name }) => name)), roles);
   if (!dealt.ok) return no(state, 'bad-setup', { reason: dealt.faults.map(({ message }) => message).join('; ') });
   const seated = Object.fromEntries(guests.map((guest, index) => [`s${index + 1}`, guest.person]));
   return applied({ ...state, table: { ...table, stage: 'playing', seated } }, dealt.outcome, at);

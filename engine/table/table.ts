@@ -16,7 +16,7 @@ export interface Schedule {
   readonly workdays: readonly number[];
 }
 
-/** What is dealt: a ready-made setup by its id, or roles as text, one a seat. */
+/** What is dealt: a ready-made setup by its id, its roles drawn; or roles as text, one a seat in this very order: for records, which say who is what. */
 export type SetupChoice = { readonly ready: string } | { readonly roles: readonly Json[] };
 
 export interface Guest {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Chairs } from './chairs.ts';
 
 /** With this seed the first who joins is dealt the Cop, the second and third are the Mafia, the fourth is the Doctor. */
-export const seed = 76;
+export const seed = 2_235_693;
 
 /** Who has which part, by name. */
 export interface Cast {

@@ -98,6 +98,19 @@ describe('dealing', () => {
     expect(new Set([1, 2, 3, 4, 5, 6].map(seed => seating(seed).join())).size).toBeGreaterThan(3);
   });
 
+  test('of a ready setup no seat tells what its player is: each role comes to each seat, however the seats are drawn', () => {
+    const goons = new Map<string, number>();
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const { play } = dealt({ seed, setup: { ready: 'plain-5' } });
+      const roles = play!.order.map(seat => play!.seats[seat]!.role);
+      expect([...roles].sort()).toEqual(['Mafia Goon', 'Town', 'Town', 'Town', 'Town Cop']);
+      const at = `${roles.indexOf('Mafia Goon')}/${roles.indexOf('Town Cop')}`;
+      goons.set(at, (goons.get(at) ?? 0) + 1);
+    }
+    expect(goons.size).toBe(20);
+    for (const times of goons.values()) expect(times).toBeGreaterThan(8); // 25 on average
+  });
+
   test('the first phase runs and has its end', () => {
     const { table, play } = dealt();
     expect([table.stage, play!.phase, table.due, table.revision]).toEqual(['playing', { name: 'night', number: 1 }, monday + 16 * 3_600_000, 1]);

@@ -57,7 +57,7 @@ export class Office {
   readonly store: GameStore;
   readonly handler: RequestHandler;
   installed = true;
-  seed = 5;
+  seed = 4653;
   private count = 0;
   private readonly useCases: ReturnType<typeof makeUseCases>;
 
