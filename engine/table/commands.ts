@@ -17,7 +17,9 @@ interface By extends Sent {
 export type Command =
   | (By & { readonly type: 'create'; readonly name: string; readonly place: string; readonly ruleset: string; readonly seed: number;
       readonly size: number; readonly setup: SetupChoice; readonly schedule: Schedule; readonly theme: string;
-      readonly options: Readonly<Record<string, Json>>; readonly pins?: Readonly<Record<string, Json>>; readonly playing: boolean })
+      readonly options: Readonly<Record<string, Json>>; readonly pins?: Readonly<Record<string, Json>>; readonly playing: boolean;
+      /** The seed of the seating, which everybody sees: it must tell nothing of `seed`. */
+      readonly seating?: number })
   | (By & { readonly type: 'join'; readonly name: string })
   | (By & { readonly type: 'leave' })
   | (By & { readonly type: 'watch'; readonly name: string })

@@ -33,7 +33,7 @@ export function create(rules: Rules, command: Of<'create'>): Decision {
   const table: Table = {
     stage: 'lobby', place: command.place, host: command.person, size: command.size, setup: command.setup, schedule: command.schedule,
     theme: command.theme, guests: command.playing ? [{ person: command.person, name: command.name }] : [], watchers: [],
-    seated: {}, due: null, revision: 0, paused: null, rooms: {}, seen: {},
+    seated: {}, due: null, revision: 0, paused: null, rooms: {}, seen: {}, ...(command.seating === undefined ? {} : { seating: command.seating }),
   };
   return { ok: true, value: { state: { schema: 1, game: command.game, terms, table }, events: [], trace: [], messages: [] } };
 }
@@ -79,14 +79,14 @@ export function watch(state: GameState, { person, name }: Of<'watch'>): Decision
   return tableChange(state, { watchers: [...table.watchers, { person, name }] });
 }
 
-/** Deals: seats in a drawn order, and a ready setup's roles in another one, since everybody sees the seats and knows the setup. */
+/** Deals: seats in a drawn order, and a ready setup's roles in another one, since everybody sees the seats and knows the setup. The seating has a seed of its own, so that nobody can reckon back from it to the other. */
 export function start(rules: Ruleset, state: GameState, { person, at }: Of<'start'>): Decision {
   const { table, terms } = state;
   const closed = lobbyOnly(state);
   if (closed) return closed;
   if (person !== table.host) return notHost(state);
   if (table.guests.length < table.size) return no(state, 'too-few-players', { size: table.size, count: table.guests.length });
-  const guests = shuffle(terms.seed, 'seats', table.guests);
+  const guests = shuffle(table.seating ?? terms.seed, 'seats', table.guests);
   const listed = rolesOf(table.setup)!;
   const roles = 'ready' in table.setup ? shuffle(terms.seed, 'roles', listed) : listed;
   const dealt = rules.deal(terms, seatNames(guests.map(({ name }) => name)), roles);

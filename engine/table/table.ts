@@ -38,6 +38,8 @@ export interface Table {
   /** Those who have joined, in that order; fixed at the start. */
   readonly guests: readonly Guest[];
   readonly watchers: readonly Guest[];
+  /** The seed of the seating; absent: that of the game. */
+  readonly seating?: number;
   /** Who sits where, from the start on. */
   readonly seated: Readonly<Record<Seat, Person>>;
   /** When the running phase ends, epoch milliseconds; null while nothing is due. */

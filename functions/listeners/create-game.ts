@@ -43,6 +43,7 @@ export async function createGame(asked: Asked, hostProfile: Profile, sender: Sen
     place: placeOf(team, asked.channel),
     ruleset: setup?.ruleset ?? 'mafia',
     seed: ports.seed(),
+    seating: ports.seed(),
     size: setup?.roles.length ?? 0,
     setup: { ready: asked.setup },
     schedule: asked.schedule,

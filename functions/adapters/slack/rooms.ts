@@ -71,9 +71,9 @@ async function create(desk: Desk, slug: string): Promise<string> {
   throw taken;
 }
 
-/** A name that says nothing: the same for the same effect, so that a repeat does not litter. */
+/** A name that says nothing, and from which no seed could be reckoned back: the same for the same effect, so that a repeat does not litter. */
 const nameOf = ({ context: { id, newest } }: Desk, slug: string, turn: number): string =>
-  `curfew-${createHash('sha256').update(JSON.stringify([id, slug, turn, newest.terms.seed])).digest('hex').slice(0, 10)}`;
+  `curfew-${createHash('sha256').update(JSON.stringify([id, slug, turn, newest.table.seating ?? 0])).digest('hex').slice(0, 10)}`;
 
 const describe = ({ slack, context: { newest } }: Desk, channel: string): Promise<unknown> =>
   refusedWith(['too_long', 'user_is_restricted', 'is_archived', 'not_in_channel', 'restricted_action', 'missing_scope'], () =>

@@ -111,6 +111,16 @@ describe('dealing', () => {
     for (const times of goons.values()) expect(times).toBeGreaterThan(8); // 25 on average
   });
 
+  test('the seating tells nothing of the seed: it has one of its own', () => {
+    const of = (seed: number, seating: number) => dealt({ seed, seating, setup: { ready: 'plain-5' } });
+    const rolesIn = (state: ReturnType<typeof of>) => state.play!.order.map(seat => state.play!.seats[seat]!.role).join();
+    const seeds = Array.from({ length: 30 }, (_, n) => n + 1);
+    expect(new Set(seeds.map(seed => Object.values(of(seed, 7).table.seated).join())).size).toBe(1);
+    expect(new Set(seeds.map(seed => rolesIn(of(seed, 7)))).size).toBeGreaterThan(8);
+    expect(new Set(seeds.map(seating => Object.values(of(7, seating).table.seated).join())).size).toBeGreaterThan(15);
+    expect(new Set(seeds.map(seating => rolesIn(of(7, seating)))).size).toBe(1);
+  });
+
   test('the first phase runs and has its end', () => {
     const { table, play } = dealt();
     expect([table.stage, play!.phase, table.due, table.revision]).toEqual(['playing', { name: 'night', number: 1 }, monday + 16 * 3_600_000, 1]);

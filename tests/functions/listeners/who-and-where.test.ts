@@ -66,6 +66,15 @@ describe('no seat is for', () => {
   });
 });
 
+it('a game draws two seeds: what all see of the one tells nothing of the other', async () => {
+  const office = new Office();
+  let drawn = 0;
+  Object.defineProperty(office, 'seed', { get: () => (drawn += 1) });
+  await office.command('UANN', 'new plain-5');
+  const { terms, table } = await office.game();
+  expect([terms.seed, table.seating]).toEqual([1, 2]);
+});
+
 it('a value that no text was ever written as is of no use, and does no harm', async () => {
   const office = new Office();
   for (const value of ['%', '%zz', '%ff', 'a/%c3%28']) {
