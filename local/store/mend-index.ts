@@ -1,6 +1,6 @@
 import { type AttributeValue, type DynamoDBClient, GetItemCommand, paginateQuery, paginateScan, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { lost } from '../../functions/adapters/dynamodb/faults.ts';
-import { workIndex } from '../../functions/adapters/dynamodb/table-definition.ts';
+import { gameWork, goneWork, workIndex } from '../../functions/adapters/dynamodb/table-definition.ts';
 
 type Item = Record<string, AttributeValue>;
 type Mark = string | undefined;
@@ -11,19 +11,22 @@ type Mark = string | undefined;
  */
 export async function mendIndex(client: DynamoDBClient, TableName: string): Promise<void> {
   const swap = swapper(client, TableName);
-  for (const item of await markedItems(client, TableName)) await swap(item, markIn(item), markIn(item));
-  for (const row of await indexRows(client, TableName)) {
+  for (const item of await markedItems(client, TableName)) await swap(item, markIn(item), markIn(item), item['G1PK']);
+  for (const row of (await Promise.all(lists.map(list => indexRows(client, TableName, list)))).flat()) {
     const Key = { PK: row['PK']!, SK: row['SK']! };
     const { Item: item } = await client.send(new GetItemCommand({ TableName, Key, ConsistentRead: true }));
     if (!item || markIn(item) === markIn(row)) continue; // a row without any item is passed over by the sweep
-    if (await swap(item, markIn(item), markIn(row))) await swap(item, markIn(row), markIn(item));
+    if (await swap(item, markIn(item), markIn(row), row['G1PK'])) await swap(item, markIn(row), markIn(item), item['G1PK']);
   }
 }
+
+/** Games with work, and teams that have gone. */
+const lists = [gameWork, goneWork];
 
 const markIn = (item: Item): Mark => item['G1SK']?.S;
 
 /** Changes a commit's mark if it is still what was read: the game may be going on meanwhile. */
-const swapper = (client: DynamoDBClient, TableName: string) => async (item: Item, from: Mark, to: Mark): Promise<boolean> => {
+const swapper = (client: DynamoDBClient, TableName: string) => async (item: Item, from: Mark, to: Mark, list: AttributeValue | undefined): Promise<boolean> => {
   const names = { '#g1pk': 'G1PK', '#g1sk': 'G1SK' };
   const command = new UpdateItemCommand({
     TableName,
@@ -33,7 +36,7 @@ const swapper = (client: DynamoDBClient, TableName: string) => async (item: Item
     ExpressionAttributeNames: { ...names, ...(from === undefined ? { '#pk': 'PK' } : {}) },
     ExpressionAttributeValues: {
       ...(from === undefined ? {} : { ':from': { S: from } }),
-      ...(to === undefined ? {} : { ':to': { S: to }, ':g1pk': { S: 'WORK#0' } }),
+      ...(to === undefined ? {} : { ':to': { S: to }, ...(list === undefined ? {} : { ':g1pk': list }) }),
     },
   });
   try {
@@ -51,8 +54,8 @@ async function markedItems(client: DynamoDBClient, TableName: string): Promise<I
     {
       TableName,
       FilterExpression: 'attribute_exists(#g1sk)',
-      ProjectionExpression: '#pk, #sk, #g1sk',
-      ExpressionAttributeNames: { '#g1sk': 'G1SK', '#pk': 'PK', '#sk': 'SK' },
+      ProjectionExpression: '#pk, #sk, #g1pk, #g1sk',
+      ExpressionAttributeNames: { '#g1pk': 'G1PK', '#g1sk': 'G1SK', '#pk': 'PK', '#sk': 'SK' },
     },
   );
   const all: Item[] = [];
@@ -60,7 +63,7 @@ async function markedItems(client: DynamoDBClient, TableName: string): Promise<I
   return all;
 }
 
-async function indexRows(client: DynamoDBClient, TableName: string): Promise<Item[]> {
+async function indexRows(client: DynamoDBClient, TableName: string, list: string): Promise<Item[]> {
   const pages = paginateQuery(
     { client },
     {
@@ -68,7 +71,7 @@ async function indexRows(client: DynamoDBClient, TableName: string): Promise<Ite
       IndexName: workIndex,
       KeyConditionExpression: '#g1pk = :work',
       ExpressionAttributeNames: { '#g1pk': 'G1PK' },
-      ExpressionAttributeValues: { ':work': { S: 'WORK#0' } },
+      ExpressionAttributeValues: { ':work': { S: list } },
     },
   );
   const all: Item[] = [];

@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Commit } from '../../app/ports.ts';
 import { StoreFault } from './faults.ts';
 import { expiry, type Item, itemBytes, keys, N, number, S, text } from './items.ts';
+import { gameWork } from './table-definition.ts';
 
 /** Our own limit for an item; DynamoDB's is 400 KB. */
 export const largestItem = 300 * 1024;
@@ -12,7 +13,7 @@ type Packed = Pick<Commit, 'command' | 'state' | 'events' | 'trace' | 'effects' 
 
 /** The mark "look at this game by then", as the work index sorts it. */
 export const markOf = (game: string, version: number, wakeAt: number): Item => ({
-  G1PK: S('WORK#0'),
+  G1PK: S(gameWork),
   G1SK: S(`${new Date(wakeAt).toISOString()}#${game}#${version}`),
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cursor, GameStore } from '../../app/ports.ts';
 import { markOf } from './commit-item.ts';
-import { workIndex } from './table-definition.ts';
+import { gameWork, workIndex } from './table-definition.ts';
 import { expiry, isExpired, type Item, keys, N, number, S, text } from './items.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -68,7 +68,7 @@ function marks({ requests }: StoreParts): Pick<GameStore, 'mark' | 'dueBefore'> 
         IndexName: workIndex,
         KeyConditionExpression: '#g1pk = :work AND #g1sk < :until',
         ExpressionAttributeNames: { '#g1pk': 'G1PK', '#g1sk': 'G1SK' },
-        ExpressionAttributeValues: { ':work': S('WORK#0'), ':until': S(`${new Date(until).toISOString()}$`) }, // `$` follows `#`
+        ExpressionAttributeValues: { ':work': S(gameWork), ':until': S(`${new Date(until).toISOString()}$`) }, // `$` follows `#`
       });
       return rows.map(rowFrom);
     },

@@ -3,6 +3,10 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 /** The index over open work: sparse, keys only. */
 export const workIndex = 'WORK';
 
+/** What it lists: games that are to be looked at, and teams that have gone. */
+export const gameWork = 'WORK#0';
+export const goneWork = 'GONE#0';
+
 /** The attribute by which items expire, epoch seconds. */
 export const timeToLive = 'exp';
 

@@ -1,12 +1,10 @@
 import type { GameStore } from '../../app/ports.ts';
 import { expiry, gamePartition, type Item, type Key, keys, N, number, S, teamPartition, text } from './items.ts';
 import type { StoreParts } from './store-parts.ts';
-import { workIndex } from './table-definition.ts';
+import { goneWork, workIndex } from './table-definition.ts';
 
 type Part = Pick<GameStore, 'enter' | 'entered' | 'erase' | 'putGone' | 'goneBefore' | 'removeGone'>;
 
-/** Teams that have gone, as the work index sorts them beside the marks of games. */
-const goneWork = 'GONE#0';
 const atOnce = 10;
 
 /** Which games a team has, and how they go when it removes the app. */

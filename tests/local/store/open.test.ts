@@ -173,4 +173,23 @@ describe('the index after a death', () => {
     expect(await mended.store.dueBefore(noon + 9 * minute)).toEqual([{ game: 'g1', version: 2, wakeAt: noon + minute }]);
     expect((await mended.store.load('g1'))?.version).toBe(2);
   });
+
+  test('still has the teams that have gone, and takes none for a game', async () => {
+    const directory = folder();
+    const { store } = await open(directory);
+    await store.putGone({ team: 'T1', at: noon });
+    await opened.pop()?.close();
+    const before = await indexRows(directory, async (rows, db) => {
+      for (const [key] of rows) await db.del(key);
+      return rows.length;
+    });
+    expect(before).toBe(1);
+    for (let starts = 0; starts < 2; starts += 1) {
+      writeFileSync(join(directory, 'lock'), JSON.stringify({ pid: await deadProcess(), socket: '/nowhere' }));
+      const mended = await open(directory);
+      expect(await mended.store.goneBefore(noon)).toEqual([{ team: 'T1', at: noon }]);
+      expect(await mended.store.dueBefore(noon + day)).toEqual([]);
+      await opened.pop()?.close();
+    }
+  });
 });
