@@ -1,6 +1,7 @@
 import { SlackError, type WebClient, WebAPIPlatformError } from '@slack/web-api';
 import * as z from 'zod/mini';
 import { lazily } from '../../engine/core/lazily.ts';
+import { inTime } from './in-time.ts';
 
 /** Why no game can be played in a channel, as the sentence's key; `fine` where nothing speaks against it. */
 export type Playable = 'fine' | 'shared' | 'archived' | 'away' | 'few';
@@ -16,8 +17,8 @@ const channel = lazily(() =>
  */
 export async function playableIn(client: Pick<WebClient, 'conversations'>, id: string): Promise<Playable> {
   try {
-    const { channel: found } = await client.conversations.info({ channel: id });
-    const read = channel().safeParse(found);
+    const answer = await inTime(client.conversations.info({ channel: id }));
+    const read = channel().safeParse(answer?.channel);
     return read.success ? judged(read.data) : 'fine';
   } catch (fault) {
     if (!(fault instanceof SlackError)) throw fault;

@@ -54,6 +54,8 @@ export class Office {
   readonly profiles = new Map<string, Readonly<Record<string, unknown>>>();
   /** Codes with which a method answers from now on. */
   readonly failing = new Map<string, string>();
+  /** Methods that take longer than anybody waits. */
+  readonly slow = new Set<string>();
   readonly store: GameStore;
   readonly handler: RequestHandler;
   installed = true;
@@ -203,6 +205,7 @@ export class Office {
     const method = url.split('/').at(-1)!;
     const args = Object.fromEntries(new URLSearchParams(String(init?.body ?? '')));
     this.calls.push({ method, args });
+    if (this.slow.has(method)) await new Promise(resolve => setTimeout(resolve, 2_900).unref());
     const error = this.failing.get(method);
     const body = error === undefined ? { ok: true, ...answerOf(method, args, this) } : { ok: false, error };
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });

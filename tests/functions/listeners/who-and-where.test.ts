@@ -75,6 +75,15 @@ it('a game draws two seeds: what all see of the one tells nothing of the other',
   expect([terms.seed, table.seating]).toEqual([1, 2]);
 });
 
+it.each(['new plain-5', 'new'])('a Slack that takes its time to say who and where keeps nobody waiting for more than half of the three seconds: %s', async text => {
+  const office = new Office();
+  office.slow.add('users.info').add('conversations.info');
+  const start = performance.now();
+  expect((await office.command('UANN', text)).status).toBe(200);
+  expect(performance.now() - start).toBeLessThan(1_900);
+  if (text !== 'new') expect((await office.game()).table.guests).toEqual([{ person: 'T1/UANN', name: 'UANN-handle' }]);
+});
+
 it('a value that no text was ever written as is of no use, and does no harm', async () => {
   const office = new Office();
   for (const value of ['%', '%zz', '%ff', 'a/%c3%28']) {
