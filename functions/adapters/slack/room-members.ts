@@ -23,7 +23,8 @@ export async function fill(desk: Desk, channel: string, members: readonly Person
   return letIn(desk, channel, wanted, missing);
 }
 
-async function membersOf({ slack }: Desk, channel: string): Promise<readonly string[]> {
+/** Who is in a channel. */
+export async function membersOf({ slack }: Desk, channel: string): Promise<readonly string[]> {
   const all: string[] = [];
   let cursor = '';
   do {

@@ -78,6 +78,23 @@ describe('posts and tells', () => {
   });
 });
 
+describe('words for a group', () => {
+  test.each([
+    ['all are in its room: there alone', true],
+    ['somebody is not in its room: to that one as well', false],
+  ])('%s', async (_, isIn) => {
+    const p = begun();
+    p.game.do({ type: 'room-made', slug: 'mafia', place: 'T1/C9' });
+    const { s: speaker, other, slug } = pair(p);
+    const { seated } = p.game.state.table;
+    p.slack.members.set('C9', ['UBOT', idIn(seated[speaker]!), ...(isIn ? [idIn(seated[other]!)] : [])]);
+    const word: Effect = { type: 'post', to: { chat: slug }, messages: [{ to: other, phase: 'night 1', kind: 'notice', key: 'chat.said', about: [speaker], args: { text: 'hi' } }] };
+    for (let twice = 0; twice < 2; twice += 1) expect(await p.perform(word)).toEqual(done);
+    expect(p.slack.of('chat.postMessage').map(({ channel }) => channel)).toEqual(isIn ? ['C9'] : ['C9', idIn(seated[other]!)]);
+    expect(p.reports).toEqual([]);
+  });
+});
+
 /** Two members of the Mafia's chat. */
 function pair(p: ReturnType<typeof begun>): { readonly s: string; readonly other: string; readonly slug: string } {
   const [slug, { members }] = Object.entries(p.game.state.play!.chats)[0]!;
