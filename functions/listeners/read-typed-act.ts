@@ -12,14 +12,10 @@ import type { Here } from './which-game.ts';
 /** What an act text means in a game, or what to tell its sender. */
 export type TypedAct = { readonly ok: true; readonly meant: Meant } | { readonly ok: false; readonly say: Screen };
 
-/** Longer than anything that can be meant. */
-const longest = 3_000;
-
 /** Reads an act text as one player of a game means it. */
 export function readTypedAct(text: string, here: Here, team: string): TypedAct {
   const { theme, state, view, seat } = here;
   const no = (code: Refusal['code']): TypedAct => ({ ok: false, say: refusal(theme, code) });
-  if (text.length > longest) return { ok: false, say: refusal(theme, 'malformed', { reason: `it has more than ${longest} characters` }) };
   if (state.table.stage === 'cancelled') return no('cancelled');
   if (!view) return opensAnAct(text, here) ? no('not-started') : unknownCommand(text, here);
   if (seat === undefined) return opensAnAct(text, here) ? no('not-in-game') : unknownCommand(text, here);

@@ -84,6 +84,13 @@ it.each(['new plain-5', 'new'])('a Slack that takes its time to say who and wher
   if (text !== 'new') expect((await office.game()).table.guests).toEqual([{ person: 'T1/UANN', name: 'UANN-handle' }]);
 });
 
+it.each(['explain', 'help', 'new', 'vote', 'extend', 'say', ''])('whatever is typed, more than 3000 characters of it are one sentence: %s', async word => {
+  const office = new Office();
+  await office.begin();
+  const answer = await office.command('UBOB', `${word} ${'x'.repeat(3_000)}`);
+  expect([answer.status, answer.text]).toEqual([200, 'That could not be read: it has more than 3000 characters.']);
+});
+
 it('a value that no text was ever written as is of no use, and does no harm', async () => {
   const office = new Office();
   for (const value of ['%', '%zz', '%ff', 'a/%c3%28']) {
