@@ -96,13 +96,15 @@ async function tellAll(desk: Desk): Promise<void> {
 
 const second = 1_000;
 const day = 86_400_000;
+/** How long one effect may hold up those behind it. A home is drawn anew whenever it is opened. */
+const patience = (effect: Effect): number => (effect.type === 'home' ? 60 * second : day);
 
 async function faced(desk: Desk, effect: Effect, trouble: Trouble): Promise<Performed> {
   const { clock, report, context } = desk;
   const age = context.at === undefined ? 0 : clock.now() - context.at;
   const { kind, code } = trouble;
   if (trouble.kind === 'wait') return { done: false, notBefore: clock.now() + trouble.seconds * second };
-  if (kind === 'retry' && age < day) return { done: false, notBefore: clock.now() + Math.min(Math.max(age / 4, 2 * second), 60 * second) };
+  if (kind === 'retry' && age < patience(effect)) return { done: false, notBefore: clock.now() + Math.min(Math.max(age / 4, 2 * second), 60 * second) };
   report({ event: 'slack-refused', game: context.game, effect: effect.type, kind, code });
   if (code === 'account_inactive' || code === 'token_revoked') await desk.store.removeInstallation(desk.team, desk.since);
   const topic = kind === 'admin' ? 'admin' : isPublic(effect) && lost.includes(code) ? 'channel' : undefined;

@@ -238,6 +238,13 @@ describe('when Slack refuses', () => {
     expect(p.reports).toEqual([{ event: 'slack-refused', game: 'g1', effect: 'post', kind: 'retry', code: 'fatal_error' }]);
   });
 
+  test('a minute of it for a home, which is drawn whenever it is opened: nobody’s home holds up the game', async () => {
+    const p = begun();
+    p.slack.fail('views.publish', refusal('internal_error'), refusal('internal_error'));
+    expect(await p.perform({ type: 'home', person: 'T1/U1' }, { at: now - 59_000 })).toEqual({ done: false, notBefore: now + 14_750 });
+    expect(await p.perform({ type: 'home', person: 'T1/U1' }, { at: now - 60_000 })).toEqual(done);
+  });
+
   test('a dead install is logged, taken out, and nothing is tried again', async () => {
     const p = begun();
     p.slack.fail('chat.postMessage', refusal('account_inactive'));
