@@ -6,13 +6,14 @@ import { said, saidWith } from '../../forms/say.ts';
 import { isGoingOn } from '../game-at.ts';
 import type { EventListener } from '../listener.ts';
 
-const lost = lazily(() => z.object({ type: z.string(), channel: z.string().check(z.minLength(1)) }));
+const lost = lazily(() => z.object({ type: z.string(), channel: z.string().check(z.minLength(1)), user: z.optional(z.string()) }));
 
 /** A game's channel or room was archived, or Curfew was sent away from it: the host is told. */
 export const channelLost: EventListener = {
   on: ['channel_archive', 'channel_left', 'group_archive', 'group_left'],
-  async hear({ team, event, post }, { store }) {
-    const { type, channel } = lost().parse(event);
+  async hear({ team, botUser, event, post }, { store }) {
+    const { type, channel, user } = lost().parse(event);
+    if (user !== undefined && user === botUser) return; // a room that we have given up: when that happens is nobody's business
     const { room, game: played } = await store.at(placeOf(team, channel));
     const game = room?.game ?? played;
     const state = game === undefined ? undefined : (await store.load(game))?.state;

@@ -69,6 +69,7 @@ describe('events', () => {
     await office.room(game, 'COLD');
     await office.room(game, 'CROOM');
     await office.event({ type: 'channel_archive', channel: 'C9' });
+    await office.event({ type: 'group_archive', channel: 'CROOM', user: 'UBOT' });
     await office.event({ type: 'group_archive', channel: 'COLD' }); // given up for another, by ourselves
     for (const user of ['UBOB', 'UCAT', 'UDAN']) await office.command(user, 'vote <@UEVE>');
     await office.event({ type: 'group_archive', channel: 'CROOM' });
