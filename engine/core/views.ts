@@ -20,7 +20,7 @@ export interface SeatView {
 /** A form that the viewer may fill in now, with what stands. `form` yields only lists from this very view. */
 export interface AskView {
   readonly id: string;
-  /** Names that the act text answers to, the first one is printed: `cop`, `mafia vigilante`. */
+  /** Names that the act text answers to, the first one is printed. */
   readonly abilities: readonly string[];
   readonly form: Form;
   readonly chosen?: { readonly by: Seat; readonly answer: Answer };

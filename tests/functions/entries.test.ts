@@ -1,48 +1,18 @@
-import { createHash, createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keyRing, makeSealing } from '../../functions/adapters/sealing/seal.ts';
 import { onDynalite } from './adapters/on-dynalite.ts';
+import { FakeAws } from './fake-aws.ts';
 
 const under = onDynalite();
-const servers: { close(): unknown }[] = [];
 const keys = JSON.stringify({ k1: Buffer.alloc(32, 3).toString('base64') });
 const secrets: Readonly<Record<string, string>> = { 'signing-secret': 'of the entry', 'token-key': keys, 'client-id': '1.2', 'client-secret': 'c' };
 const slackCalls: { method: string; token: string | null }[] = [];
-
-async function aws(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const body = JSON.parse(Buffer.concat(chunks).toString());
-  if (!String(request.headers['x-amz-target']).startsWith('AmazonSSM')) return { MessageId: 'm1', MD5OfMessageBody: createHash('md5').update(body.MessageBody).digest('hex') };
-  const found = body.Names.filter((name: string) => name.split('/').at(-1)! in secrets);
-  return { Parameters: found.map((name: string) => ({ Name: name, Value: secrets[name.split('/').at(-1)!] })) };
-}
-
-async function listening(server: ReturnType<typeof createServer> | ReturnType<typeof createTcpServer>): Promise<string> {
-  servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const bare = (name: string): string => name.split('/').at(-1)!;
+const aws = new FakeAws(names => ({ Parameters: names.filter(name => bare(name) in secrets).map(name => ({ Name: name, Value: secrets[bare(name)] })) }));
 
 beforeAll(async () => {
-  const { socket } = JSON.parse(under.lockFile());
-  const dynamo = createTcpServer(from => {
-    const to = connect({ path: socket });
-    from.pipe(to).pipe(from);
-    for (const end of [from, to]) end.on('error', () => undefined);
-  });
-  const url = await listening(createServer((request, response) => {
-    response.setHeader('content-type', 'application/x-amz-json-1.0');
-    void aws(request).then(body => response.end(JSON.stringify(body)));
-  }));
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: await listening(dynamo), AWS_ENDPOINT_URL: url, AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test',
-    TABLE: under.local.table, DELIVERY_QUEUE_URL: `${url}/1/wake.fifo`, TICK_QUEUE_URL: `${url}/1/ticks`, SECRETS_PREFIX: '/curfew/test/',
-  });
+  await aws.open(JSON.parse(under.lockFile()).socket, under.local.table);
   vi.stubGlobal('fetch', async (to: string | URL, init?: RequestInit) => {
     slackCalls.push({ method: String(to), token: new Headers(init?.headers).get('authorization') });
     return new Response(JSON.stringify({ ok: true, user: { name: 'ann', tz: 'Europe/Berlin', profile: { display_name: 'Ann' } } }), { headers: { 'content-type': 'application/json' } });
@@ -51,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   vi.unstubAllGlobals();
-  for (const server of servers) server.close();
+  aws.close();
 });
 
 it('the entry of Slack takes its secrets, opens a workspace’s token and plays', async () => {
