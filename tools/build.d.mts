@@ -3,7 +3,9 @@ import type { BuildOptions } from 'esbuild';
 export interface Bundle {
   readonly name: string;
   readonly file: string;
+  /** Of what is read at the start, and of what lies beside it until it is used. */
   readonly bytes: number;
+  readonly later: number;
 }
 
 export declare const functionNames: readonly string[];

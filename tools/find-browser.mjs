@@ -25,16 +25,21 @@ const args = ['--no-sandbox', '--disable-setuid-sandbox', '--disable-dev-shm-usa
 /** The shipped one has no graphics card to ask for. */
 const shippedArgs = [...args, '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
+/** Its language is not the machine's: under the C locale it would be `en-US@posix`, and with an empty LANG a date field crashes it. */
+const english = { LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' };
+
 /**
  * What playwright-core's `chromium.launch` takes to start a Chromium here. Unpacks the shipped one on first use.
- * @returns {Promise<{executablePath: string, args: string[], env?: Record<string, string>}>}
+ * @returns {Promise<{executablePath: string, args: string[], env: Record<string, string>}>}
  */
 export async function findBrowser(env = process.env, installed = places) {
   if (env.CHROMIUM) {
     if (!existsSync(env.CHROMIUM)) throw new Error(`CHROMIUM names ${env.CHROMIUM}, which does not exist.`);
-    return { executablePath: env.CHROMIUM, args };
+    return { executablePath: env.CHROMIUM, args, env: { ...env, ...english } };
   }
-  for (const candidate of candidates(env, installed)) if (await starts(candidate)) return { executablePath: candidate, args };
+  for (const candidate of candidates(env, installed)) {
+    if (await starts(candidate)) return { executablePath: candidate, args, env: { ...env, ...english } };
+  }
   return shipped(env);
 }
 
@@ -62,8 +67,8 @@ async function shipped(env) {
   const folder = join(root, 'node_modules/.cache/curfew-chromium');
   if (!existsSync(join(folder, 'chromium'))) await unpack(folder);
   const executablePath = join(folder, 'chromium');
-  const libraries = { ...env, FONTCONFIG_PATH: join(folder, 'fonts'), LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
-  const fonts = { ...env, FONTCONFIG_PATH: join(folder, 'fonts') };
+  const fonts = { ...env, ...english, FONTCONFIG_PATH: join(folder, 'fonts') };
+  const libraries = { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
   return { executablePath, args: shippedArgs, env: (await complete(executablePath)) ? fonts : libraries };
 }
 

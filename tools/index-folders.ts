@@ -14,6 +14,7 @@ export const indexed: readonly string[] = [
   'engine/rulesets/*/polls',
   'engine/rulesets/*/roles',
   'engine/rulesets/*/teams',
+  'engine/setups',
   'functions/listeners/actions',
   'functions/listeners/commands',
   'functions/listeners/events',

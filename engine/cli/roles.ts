@@ -1,12 +1,13 @@
 import type { RuleEntry } from '../core/ruleset.ts';
 import { knownRules, unknownRules } from '../testing/known-rules.ts';
+import { idRanges } from './id-ranges.ts';
 import { complain, EXIT, JSON_OPTION, type CliCommand } from './command.ts';
 
 /** `curfew roles RULES`: everything that these rules really have. */
 export const roles: CliCommand = {
   name: 'roles',
   usage: 'roles RULES [--json]',
-  about: 'lists what the rules have: roles, factions, alignments, decisions',
+  about: 'lists what the rules have: roles, modifiers, factions, alignments, names, polls, options, decisions',
   options: { json: JSON_OPTION },
   takes: [1, 1],
   run({ positionals: [rules], values: { json } }, io) {
@@ -24,6 +25,6 @@ function listed(entries: readonly RuleEntry[], decisions: readonly string[]): st
   const width = Math.max(...entries.map(({ name }) => name.length));
   const parts = kinds.map(kind => `${kind}\n${entries
     .filter(entry => entry.kind === kind)
-    .map(({ name, rules }) => `  ${name.padEnd(width)}  ${rules.join(' ')}\n`).join('')}`);
+    .map(({ name, rules }) => `  ${`${name.padEnd(width)}  ${idRanges(rules)}`.trimEnd()}\n`).join('')}`);
   return [...parts, `decision\n${decisions.length === 0 ? '  none\n' : decisions.map(key => `  ${key}\n`).join('')}`].join('\n');
 }

@@ -5,7 +5,10 @@ import type { Act, Chat, HeldPower, OpenDecision, Phase, Play, Seat, Trait } fro
 /** Everything that can happen to a play. Closed: `evolve` handles each, and a ruleset has no other way to change state. */
 export type GameEvent =
   | { readonly type: 'Dealt'; readonly play: Play }
-  | { readonly type: 'PhaseOpened'; readonly phase: Phase }
+  /** `skipped`: phases that count as passed without having been open. */
+  | { readonly type: 'PhaseOpened'; readonly phase: Phase; readonly skipped?: readonly Phase[] }
+  /** The running phase ends so many minutes from now, whatever was due before. */
+  | { readonly type: 'BellSet'; readonly minutes: number }
   | { readonly type: 'PhaseEnded'; readonly phase: Phase; readonly why: string }
   | { readonly type: 'ActChosen'; readonly act: Act }
   | { readonly type: 'ActWithdrawn'; readonly ask: string }
@@ -16,12 +19,14 @@ export type GameEvent =
   | { readonly type: 'Died'; readonly seat: Seat; readonly cause: string; readonly by?: readonly Seat[] }
   | { readonly type: 'Revived'; readonly seat: Seat }
   | { readonly type: 'Flipped'; readonly seat: Seat; readonly flip: Json }
-  | { readonly type: 'RoleChanged'; readonly seat: Seat; readonly role: string }
+  /** Somebody else sits there from now on. */
+  | { readonly type: 'Renamed'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'RoleChanged'; readonly seat: Seat; readonly role: string; readonly believes?: string }
   | { readonly type: 'PowerGained'; readonly power: HeldPower }
   | { readonly type: 'PowerLost'; readonly id: string }
-  | { readonly type: 'PowerUsed'; readonly id: string }
+  | { readonly type: 'PowerUsed'; readonly id: string; readonly key: string }
   | { readonly type: 'TraitLaid'; readonly trait: Trait }
-  | { readonly type: 'TraitLifted'; readonly trait: string; readonly holder: Seat }
+  | { readonly type: 'TraitLifted'; readonly trait: string; readonly holder: Seat; readonly by?: Seat; readonly args?: Json }
   | { readonly type: 'ChatChanged'; readonly slug: string; readonly chat: Chat }
   | { readonly type: 'DecisionOpened'; readonly decision: OpenDecision }
   | { readonly type: 'DecisionMade'; readonly key: string; readonly value: Json; readonly by: 'auto' | 'pin' | 'host' | Seat }

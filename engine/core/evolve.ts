@@ -1,5 +1,5 @@
 import type { GameEvent } from './events.ts';
-import { phaseText, type Play, type PollState, type Seat, type SeatFacts } from './state.ts';
+import { phaseText, type Phase, type Play, type PollState, type Seat, type SeatFacts, type Trait } from './state.ts';
 
 /** The next state. Copies only the path that changes; an event that does not fit the state is a bug and throws. */
 export function evolve(play: Play | undefined, event: GameEvent): Play {
@@ -7,7 +7,8 @@ export function evolve(play: Play | undefined, event: GameEvent): Play {
   if (!play) throw new Error(`"${event.type}" before the deal`);
   switch (event.type) {
     case 'PhaseOpened':
-      return { ...play, phase: event.phase, acts: {}, answers: {}, news: play.news.filter(({ phase }) => phase === phaseText(play.phase)) };
+      return { ...play, phase: event.phase, acts: {}, answers: {}, traits: lasting(play, event.skipped), news: play.news.filter(({ phase }) => phase === phaseText(play.phase)) };
+    case 'BellSet':
     case 'PhaseEnded':
       return play;
     case 'ActChosen':
@@ -30,20 +31,22 @@ export function evolve(play: Play | undefined, event: GameEvent): Play {
       return { ...play, seats: onSeat(play, event.seat, { alive: true }) };
     case 'Flipped':
       return { ...play, seats: onSeat(play, event.seat, { flip: event.flip }) };
+    case 'Renamed':
+      return { ...play, names: { ...play.names, [event.seat]: event.name } };
     case 'RoleChanged':
-      return { ...play, seats: onSeat(play, event.seat, { role: event.role }) };
+      return { ...play, seats: { ...play.seats, [event.seat]: recast(play, event) } };
     case 'PowerGained':
       return { ...play, powers: { ...play.powers, [event.power.id]: event.power } };
     case 'PowerLost':
       return { ...play, powers: without(play.powers, event.id) };
     case 'PowerUsed': {
       const power = found(play.powers[event.id], event.id);
-      return power.uses === undefined ? play : { ...play, powers: { ...play.powers, [event.id]: { ...power, uses: power.uses - 1 } } };
+      return { ...play, powers: { ...play.powers, [event.id]: { ...power, spent: { ...power.spent, [event.key]: (power.spent?.[event.key] ?? 0) + 1 } } } };
     }
     case 'TraitLaid':
       return { ...play, traits: [...play.traits, event.trait] };
     case 'TraitLifted':
-      return { ...play, traits: play.traits.filter(({ trait, holder }) => trait !== event.trait || holder !== event.holder) };
+      return { ...play, traits: play.traits.filter(trait => !isLifted(trait, event)) };
     case 'ChatChanged':
       return { ...play, chats: { ...play.chats, [event.slug]: event.chat } };
     case 'DecisionOpened':
@@ -72,6 +75,24 @@ function kept(news: Play['news']): Play['news'] {
   const { to } = news.at(-1)!;
   const own = to === 'table' ? [] : news.filter(message => message.to === to);
   return own.length <= mostNews ? news : news.filter(message => message !== own[0]);
+}
+
+/** `by` and `args` narrow it down. */
+const isLifted = ({ trait, holder, by, args }: Trait, event: Extract<GameEvent, { type: 'TraitLifted' }>): boolean =>
+  trait === event.trait && holder === event.holder && (event.by === undefined || by === event.by)
+  && (event.args === undefined || JSON.stringify(args) === JSON.stringify(event.args));
+
+/** Traits that do not lapse with the phase that is over, or with those that were skipped. */
+const lasting = ({ traits, phase }: Play, skipped: readonly Phase[] = []): Play['traits'] => {
+  const over = [phase, ...skipped].map(phaseText);
+  const lapses = ({ until }: Trait): boolean => until !== undefined && over.includes(until);
+  return traits.some(lapses) ? traits.filter(trait => !lapses(trait)) : traits;
+};
+
+/** With the role goes what the seat believed to be, unless the event says it anew. */
+function recast(play: Play, { seat, role, believes }: Extract<GameEvent, { type: 'RoleChanged' }>): SeatFacts {
+  const { believes: _, ...facts } = found(play.seats[seat], seat);
+  return { ...facts, role, ...(believes === undefined ? {} : { believes }) };
 }
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {

@@ -14,7 +14,9 @@ export interface Field {
   readonly max: number;
   /** True: one value may stand only once. */
   readonly distinct: boolean;
-  /** For text: the most characters. */
+  /** A field that stands in for this one: where that is filled in, this one stays empty. */
+  readonly unless?: string;
+  /** For text: the most characters, counted as people count them: by code points, without the blanks around. */
   readonly longest?: number;
   from(view: View): readonly string[];
 }
@@ -34,7 +36,7 @@ export interface Fault {
   readonly nearest?: string;
 }
 
-export type FaultCode = 'illegal-target' | 'too-few' | 'too-many' | 'repeated' | 'too-long' | 'unknown-field';
+export type FaultCode = 'illegal-target' | 'unknown-option' | 'too-few' | 'too-many' | 'repeated' | 'too-long' | 'unknown-field';
 
 export const livingOthers = (view: View): readonly Seat[] => view.living.filter(seat => seat !== view.viewer);
 export const livingAll = (view: View): readonly Seat[] => view.living;
@@ -51,6 +53,9 @@ export const seats = (label: string, count: number, from: (view: View) => readon
 const listed = (raw: Raw[string]): readonly string[] =>
   raw === undefined ? [] : typeof raw === 'string' ? [raw] : raw;
 
+/** Words without the blanks around them; nothing but blanks says nothing. */
+const spoken = (texts: readonly string[]): readonly string[] => texts.map(text => text.trim()).filter(text => text !== '');
+
 /**
  * The only gate: modal, command, bot and record come through it.
  * @returns the answer as it will stand, or every fault with what is possible instead.
@@ -61,8 +66,9 @@ export function check(form: Form, view: View, raw: Raw): { ok: true; answer: Ans
     .map(field => ({ code: 'unknown-field', field, value: listed(raw[field])[0] }));
   const answer: Record<string, readonly string[]> = {};
   for (const [name, field] of Object.entries(form)) {
-    const values = listed(raw[name]);
-    const fault = faultIn(name, field, view, values);
+    const values = field.of === 'text' ? spoken(listed(raw[name])) : listed(raw[name]);
+    const replaced = field.unless !== undefined && listed(raw[field.unless]).length > 0;
+    const fault = faultIn(name, replaced ? { ...field, min: 0, max: 0 } : field, view, values);
     if (fault) faults.push(fault);
     else if (values.length > 0) answer[name] = values;
   }
@@ -81,5 +87,5 @@ function faultIn(name: string, field: Field, view: View, values: readonly string
   const wrong = values.find(value => !possible.includes(value));
   return wrong === undefined
     ? undefined
-    : { code: 'illegal-target', field: name, value: wrong, possible, nearest: oneOf(wrong, possible) };
+    : { code: field.of === 'option' ? 'unknown-option' : 'illegal-target', field: name, value: wrong, possible, nearest: oneOf(wrong, possible) };
 }

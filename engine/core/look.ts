@@ -39,13 +39,18 @@ function seatView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, seat
 }
 
 function askView(play: Play, ask: Ask): AskView {
-  const act = play.acts[ask.id];
+  const now = ask.when === 'now';
+  const act = now ? undefined : play.acts[ask.id]; // what is carried out does not stand any more
   return {
     id: ask.id, abilities: ask.abilities, form: ask.form,
     ...(act ? { chosen: { by: act.by, answer: act.answer } } : {}),
     ...(ask.shared === undefined ? {} : { shared: ask.shared }),
     ...(ask.open === undefined ? {} : { open: ask.open }),
     ...(ask.usesLeft === undefined ? {} : { usesLeft: ask.usesLeft }),
+    ...(now ? { now } : {}),
+    ...(ask.excludes === undefined ? {} : { excludes: ask.excludes }),
+    ...(ask.remark === undefined ? {} : { remark: ask.remark }),
+    ...(ask.alternative === undefined ? {} : { alternative: ask.alternative }),
   };
 }
 
@@ -56,10 +61,13 @@ function pollView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, id: 
   const mayVote = viewer !== 'public' && viewer !== 'host' && voters.includes(viewer);
   if (!poll.open && !mayVote && viewer !== 'host') return [];
   const choices = poll.choices(play);
+  const { ballots } = play.polls[id]!;
+  const needed = (choice: string): number => (viewer === 'host' ? poll.needed(play, choice) : (poll.shown ?? poll.needed)(play, choice));
   return [{
-    id, choices, mayVote,
-    ballots: play.polls[id]!.ballots,
-    needed: Object.fromEntries(choices.map(choice => [choice, Math.max(0, poll.needed(play, choice) - standing(poll, play, id, choice))])),
+    id, open: poll.open, choices, mayVote, ballots,
+    mayUnvote: mayVote && (poll.mayUnvote?.(play, viewer) ?? true),
+    waiting: voters.filter(seat => isAlive(play, seat) && !ballots.some(ballot => ballot.seat === seat)),
+    needed: Object.fromEntries(choices.map(choice => [choice, Math.max(0, needed(choice) - standing(poll, play, id, choice))])),
   }];
 }
 

@@ -3,15 +3,15 @@ import type { Seat } from './state.ts';
 
 /**
  * A bare fact, as a record prints it: seats become names, words stay as the rules fix them.
- * `word` a fixed word or a role's display name, `yes` a yes/no, `seats` players, `count` a number, `words` several words.
+ * `word` a fixed word or a role's display name, `yes` a yes/no, `seats` players, `count` a number, `words` several words; `says`: as people read it.
  */
 export type Fact =
-  | { readonly word: string }
-  | { readonly yes: boolean }
+  | { readonly word: string; readonly says?: string }
+  | { readonly yes: boolean; readonly says?: string }
   | { readonly seat: Seat }
   | { readonly seats: readonly Seat[] }
   | { readonly count: number }
-  | { readonly words: readonly string[] };
+  | { readonly words: readonly string[]; readonly says?: readonly string[] };
 
 export type PrivateKind = 'role' | 'result' | 'notice' | 'prompt';
 export type PublicKind = 'death' | 'reveal' | 'vote' | 'phase' | 'win' | 'notice';

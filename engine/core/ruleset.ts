@@ -1,8 +1,8 @@
 import type { GameEvent } from './events.ts';
 import type { Form } from './forms.ts';
 import type { Json } from './json.ts';
-import type { TraceLine } from './messages.ts';
-import type { Act, Play, PollState, Seat, Terms } from './state.ts';
+import type { Message, TraceLine } from './messages.ts';
+import type { Act, Answer, Play, PollState, Seat, Terms } from './state.ts';
 import type { Viewer } from './views.ts';
 
 /** A form that stands open now, and who may answer it. */
@@ -13,8 +13,18 @@ export interface Ask {
   readonly seats: readonly Seat[];
   readonly form: Form;
   readonly shared?: string;
+  /** True: used in the game's own channel only, before everybody. The table announces what is chosen for the end of the phase, `acted` what is carried out at once. */
   readonly open?: boolean;
   readonly usesLeft?: number;
+  /**
+   * A group of asks of which one person uses one: choosing takes back what the same seat chose for the others of the group and, where
+   * both are a group's own, what anybody chose.
+   */
+  readonly excludes?: string;
+  /** Which alternative of which set it is: two of one group go together if they are different alternatives of no set. Absent: they never do. */
+  readonly alternative?: Readonly<Record<string, number>>;
+  /** What its maker is told at once of a choice that is accepted and yet hardly meant; nothing where there is nothing to say. */
+  remark?(answer: Answer): Pick<Message, 'key' | 'about' | 'args'> | undefined;
   /** `end`: it stands until the phase ends. `now`: it is carried out at once and answered at once. */
   readonly when: 'end' | 'now';
 }
@@ -29,6 +39,10 @@ export interface Poll {
   weight(play: Play, seat: Seat): number;
   /** How much weight this choice needs to settle the poll at once. */
   needed(play: Play, choice: string): number;
+  /** How much it needs as far as the voters may know; absent: they know. */
+  shown?(play: Play, choice: string): number;
+  /** False where this seat may move its vote and not take it back; absent: everybody may. */
+  mayUnvote?(play: Play, seat: Seat): boolean;
 }
 
 /** What happened and why. The events are applied in order; nobody sees what they do not contain. */
@@ -55,10 +69,14 @@ export interface Ruleset {
   acted(terms: Terms, play: Play, act: Act): Outcome;
   /** The running phase ends as its deadline would end it, and what follows opens. */
   end(terms: Terms, play: Play, why: string): Outcome;
+  /** The host takes somebody out of the game: no action, so that nothing moves it, stops it or is set off by it but what follows from a death. Absent: these rules have no way to. */
+  remove?(terms: Terms, play: Play, seat: Seat): Outcome;
   /** What `viewer` knows of what `seat` is: its display text, or nothing. */
   known(terms: Terms, play: Play, viewer: Viewer, seat: Seat): string | undefined;
   /** The role card: sentences by key, in the order in which they are read. */
   card(role: string): readonly CardLine[];
+  /** True if this role could bring a use in public about; absent: any could. */
+  mayActInPublic?(role: string): boolean;
   /** What is in these rules, for `curfew roles`. */
   entries(): readonly RuleEntry[];
   /** Parses a role's text; for `curfew explain` and for forms that take a role list. */
@@ -67,9 +85,15 @@ export interface Ruleset {
   mayFollow(terms: Terms, play: Play, phase: string): boolean;
 }
 
+/** What an option can be set to. */
+export type OptionValue = string | number | boolean;
+
 export interface OptionSpec {
-  readonly default: Json;
-  readonly values?: readonly Json[];
+  readonly default: OptionValue;
+  /** All values, where they are few. */
+  readonly values?: readonly OptionValue[];
+  /** Ids of the rules that leave it open. */
+  readonly rules?: readonly string[];
   check(value: Json): string | undefined;
 }
 
@@ -86,6 +110,8 @@ export interface DealFault {
 /** One sentence of a role card. */
 export interface CardLine {
   readonly key: string;
+  /** True: something else is spoken of from here on. */
+  readonly begins?: true;
   readonly args?: Readonly<Record<string, Json>>;
 }
 

@@ -31,8 +31,10 @@ export interface HeldPower {
   /** The chat whose living members may use it, for a power of a group. */
   readonly group?: string;
   readonly origin: 'own' | 'believed' | 'granted' | 'gained' | 'imitated';
-  /** Uses that are left; absent: without limit. */
-  readonly uses?: number;
+  /** How often it has been used, by the ruleset's own names for what is counted. */
+  readonly spent?: Readonly<Record<string, number>>;
+  /** The phase since which it is held, as text; absent: from the start. */
+  readonly since?: string;
 }
 
 /** Something that holds on a seat for a time; the ruleset knows what a trait of this name does. */

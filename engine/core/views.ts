@@ -29,12 +29,24 @@ export interface AskView {
   /** True: it is carried out in the thread and everybody sees it. */
   readonly open?: boolean;
   readonly usesLeft?: number;
+  /** True: it is carried out as soon as it is chosen, and nothing of it is taken back. */
+  readonly now?: boolean;
+  /** Of the asks of one such group, one person uses one. */
+  readonly excludes?: string;
+  readonly alternative?: Readonly<Record<string, number>>;
+  remark?(answer: Answer): Pick<Message, 'key' | 'about' | 'args'> | undefined;
 }
 
 export interface PollView {
   readonly id: string;
+  /** Everybody sees it. */
+  readonly open: boolean;
   readonly choices: readonly string[];
   readonly mayVote: boolean;
+  /** False: the viewer's vote may be moved, and not taken back. */
+  readonly mayUnvote: boolean;
+  /** Living voters who have not voted. */
+  readonly waiting: readonly Seat[];
   readonly ballots: readonly { readonly seat: Seat; readonly choice: string }[];
   /** Votes that a choice still needs to be settled at once. */
   readonly needed: Readonly<Record<string, number>>;

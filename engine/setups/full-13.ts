@@ -1,4 +1,4 @@
-import { setup, spread } from './setup.ts';
+import { setup, spread } from '../setup.ts';
 
 export const full13 = setup({
   id: 'full-13',

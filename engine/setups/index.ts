@@ -1,8 +1,46 @@
 // Made by `npm run index` from the files of this folder. Do not edit.
+import { dice9 } from './dice-9.ts';
+import { duel10 } from './duel-10.ts';
+import { fire12 } from './fire-12.ts';
 import { full13 } from './full-13.ts';
+import { fullHouse24 } from './full-house-24.ts';
+import { ghosts15 } from './ghosts-15.ts';
+import { large18 } from './large-18.ts';
+import { lonely11 } from './lonely-11.ts';
+import { lovers9 } from './lovers-9.ts';
+import { mail10 } from './mail-10.ts';
+import { masons8 } from './masons-8.ts';
+import { mentors12 } from './mentors-12.ts';
+import { mimes11 } from './mimes-11.ts';
 import { office9 } from './office-9.ts';
 import { plain5 } from './plain-5.ts';
 import { plain7 } from './plain-7.ts';
+import { traffic12 } from './traffic-12.ts';
+import { twoPacks13 } from './two-packs-13.ts';
 import { watchful11 } from './watchful-11.ts';
+import { weekdays14 } from './weekdays-14.ts';
+import { wild20 } from './wild-20.ts';
 
-export const setups = [full13, office9, plain5, plain7, watchful11] as const;
+export const setups = [
+  dice9,
+  duel10,
+  fire12,
+  full13,
+  fullHouse24,
+  ghosts15,
+  large18,
+  lonely11,
+  lovers9,
+  mail10,
+  masons8,
+  mentors12,
+  mimes11,
+  office9,
+  plain5,
+  plain7,
+  traffic12,
+  twoPacks13,
+  watchful11,
+  weekdays14,
+  wild20,
+] as const;

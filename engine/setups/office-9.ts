@@ -1,4 +1,4 @@
-import { setup, spread } from './setup.ts';
+import { setup, spread } from '../setup.ts';
 
 export const office9 = setup({
   id: 'office-9',

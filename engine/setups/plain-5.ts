@@ -1,4 +1,4 @@
-import { setup, spread } from './setup.ts';
+import { setup, spread } from '../setup.ts';
 
 export const plain5 = setup({
   id: 'plain-5',

@@ -1,4 +1,4 @@
-import { setup, spread } from './setup.ts';
+import { setup, spread } from '../setup.ts';
 
 export const watchful11 = setup({
   id: 'watchful-11',

@@ -1,8 +1,11 @@
 import { check, type Fault } from '../core/forms.ts';
 import { look } from '../core/look.ts';
+import { areRivals } from '../core/rivals.ts';
+import type { GameEvent } from '../core/events.ts';
 import type { Ruleset } from '../core/ruleset.ts';
-import { isAlive, phaseText, type Play, type Seat } from '../core/state.ts';
-import type { View } from '../core/views.ts';
+import { isAlive, phaseText, type Act, type Play, type Seat } from '../core/state.ts';
+import type { AskView, View } from '../core/views.ts';
+import { announced } from './announce.ts';
 import { applied, followedBy } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision, Refusal } from './decision.ts';
@@ -36,19 +39,33 @@ export function answer(rules: Ruleset, state: GameState, command: Of<'answer'>):
   if (!ask) return no(state, isAlive(play, seat) ? 'wrong-phase' : 'dead', { now: phaseText(play.phase) });
   const checked = check(ask.form, view, command.raw);
   if (!checked.ok) return { ok: false, refusals: checked.faults.map(fault => refusal(state, ask.form, fault)) };
+  if (ask.open && command.hidden) return no(state, 'not-in-public', { ability: ask.abilities[0]! });
   const act = { ask: ask.id, by: seat, answer: checked.answer };
-  const chosen = [{ type: 'ActChosen' as const, act }];
-  const now = rules.asks(state.terms, play).find(({ id }) => id === ask.id)!.when === 'now';
-  return applied(state, now ? followedBy(chosen, rules.acted(state.terms, play, act)) : { events: chosen, trace: [] }, command.at);
+  const chosen = [...instead(view, play, ask, seat), { type: 'ActChosen' as const, act }, ...remarked(play, ask, act), ...announced(play, ask, act, 'chosen')];
+  return applied(state, ask.now ? followedBy(chosen, rules.acted(state.terms, play, act)) : { events: chosen, trace: [] }, command.at);
 }
+
+/** What the maker alone is told of it. */
+function remarked(play: Play, ask: AskView, { by, answer: chosen }: Act): readonly GameEvent[] {
+  const remark = ask.remark?.(chosen);
+  return remark ? [{ type: 'Said', message: { to: by, phase: phaseText(play.phase), kind: 'notice', ability: ask.abilities[0]!, ...remark } }] : [];
+}
+
+/** What a choice takes the place of: other choices of the same seat, or of the same group, in a group of asks of which one is used. */
+const instead = (view: View, play: Play, ask: AskView, seat: Seat): readonly GameEvent[] =>
+  view.asks
+    .filter(other => other.chosen !== undefined && areRivals(other, ask))
+    .filter(other => play.acts[other.id]!.by === seat || (ask.shared !== undefined && ask.shared === other.shared))
+    .map(({ id }) => ({ type: 'ActWithdrawn' as const, ask: id }));
 
 function refusal(state: GameState, form: View['asks'][number]['form'], fault: Fault): Refusal {
   const field = form[fault.field ?? ''];
   const possible = (fault.possible ?? []).map(nameIn(state));
   const needed = field === undefined ? 0 : fault.code === 'too-few' ? field.min : fault.code === 'too-long' ? field.longest ?? 0 : field.max;
+  const variant = field?.of === 'text' && fault.code === 'too-few' ? 'text' : undefined;
   const decision = no(state, fault.code, {
     typed: fault.value === undefined ? '' : nameIn(state)(fault.value), needed, possible: possible.length > 0 ? possible : ['nothing'],
-  }, undefined, fault.field);
+  }, variant, fault.field);
   if (decision.ok) throw new Error('a refusal is no change');
   return decision.refusals[0]!;
 }
@@ -56,11 +73,13 @@ function refusal(state: GameState, form: View['asks'][number]['form'], fault: Fa
 export function withdraw(rules: Ruleset, state: GameState, command: Of<'withdraw'>): Decision {
   const who = player(rules, state, command.person, command.phase);
   if ('ok' in who) return who;
-  const { play, view } = who;
-  const mine = view.asks.find(({ id }) => id === command.ask) !== undefined && play.acts[command.ask] !== undefined;
-  return mine
-    ? applied(state, { events: [{ type: 'ActWithdrawn', ask: command.ask }], trace: [] }, command.at)
-    : no(state, 'nothing-to-withdraw');
+  const { play, seat, view } = who;
+  const ask = view.asks.find(({ id }) => id === command.ask);
+  const act = play.acts[command.ask];
+  if (!ask?.chosen || !act) return no(state, 'nothing-to-withdraw');
+  if (ask.open && command.hidden) return no(state, 'not-in-public', { ability: ask.abilities[0]! });
+  const events = [{ type: 'ActWithdrawn' as const, ask: ask.id }, ...announced(play, ask, { ...act, by: seat }, 'withdrawn')];
+  return applied(state, { events, trace: [] }, command.at);
 }
 
 export function vote(rules: Ruleset, state: GameState, command: Of<'vote'>): Decision {
@@ -78,6 +97,7 @@ export function unvote(rules: Ruleset, state: GameState, command: Of<'unvote'>):
   if ('ok' in found) return found;
   const { seat, poll } = found;
   if (!poll.ballots.some(cast => cast.seat === seat)) return no(state, 'nothing-to-withdraw');
+  if (!poll.mayUnvote) return no(state, 'vote-stands');
   return cast(rules, state, { type: 'Unvoted', poll: poll.id, seat }, command.at);
 }
 

@@ -49,4 +49,7 @@ function nextClock(from: DateTime, hour: number, minute: number): DateTime {
 const onWorkday = (time: DateTime, workdays: readonly number[]): DateTime =>
   workdays.includes(time.weekday) ? time : onWorkday(time.plus({ days: 1 }), workdays);
 
+/** So many minutes from now: epoch milliseconds, on a whole minute. */
+export const inMinutes = (minutes: number, now: number): number => wholeMinute(now + minutes * MINUTE);
+
 const wholeMinute = (millis: number): number => Math.ceil(millis / MINUTE) * MINUTE;

@@ -1,13 +1,16 @@
 import type { Json } from '../core/json.ts';
 import { oneOf } from '../core/nearest.ts';
 import { setups } from '../setups/index.ts';
-import { tidy } from './act-clauses.ts';
+import { decoded, tidy } from './act-clauses.ts';
 import type { Misread } from './act-text.ts';
 import { minutesOf } from './bells.ts';
 
 /** A game as it was typed; what is left out has its default. */
 export interface TypedGame {
-  readonly setup: string;
+  /** A ready-made setup's id; absent where `roles` has a list of its own. */
+  readonly setup?: string;
+  /** A list of roles as it was typed, unchecked. */
+  readonly roles?: string;
   readonly day?: string;
   readonly night?: string;
   readonly zone?: string;
@@ -29,6 +32,9 @@ export type TypedCommand =
   | { readonly type: BareCommand }
   | { readonly type: 'new-game'; readonly game?: TypedGame }
   | { readonly type: 'extend'; readonly minutes: number }
+  /** Players as they were typed: names or mentions. */
+  | { readonly type: 'kill'; readonly who: string }
+  | { readonly type: 'replace'; readonly who: string; readonly by: string }
   | { readonly type: 'help'; readonly topic?: string }
   | { readonly type: 'explain'; readonly expression: string }
   | { readonly type: 'act'; readonly text: string };
@@ -43,7 +49,7 @@ const BARE: Readonly<Record<string, BareCommand>> = {
 
 /** The words that open a command of the table. */
 export const tableWords: readonly string[] =
-  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume'];
+  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace'];
 
 /** The words that open an act, besides the names of abilities. */
 export const actWords: readonly string[] = ['vote', 'unvote', 'use', 'cancel', 'say'];
@@ -57,10 +63,13 @@ export function readCommand(text: string): CommandText {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(line) ?? [];
   switch (word.toLowerCase()) {
     case '': return good({ type: 'hub' });
-    case 'new': return readNew(rest);
+    case 'new': return readNew(rest, text);
     case 'help': return good({ type: 'help', ...(rest === '' ? {} : { topic: rest }) });
     case 'explain': return rest === '' ? malformed('which role? For example: explain Town Cop') : good({ type: 'explain', expression: rest });
     case 'extend': return readExtend(rest);
+    case 'kill':
+    case 'remove': return rest === '' ? malformed('whom? For example: remove @bob') : good({ type: 'kill', who: rest });
+    case 'replace': return readReplace(rest);
     default: return readBare(line, text.trim());
   }
 }
@@ -68,6 +77,14 @@ export function readCommand(text: string): CommandText {
 function readExtend(rest: string): CommandText {
   const minutes = minutesOf(rest.toLowerCase());
   return minutes > 0 ? good({ type: 'extend', minutes }) : malformed('an extension is a length such as "2h" or "90m"');
+}
+
+/** `replace @bob @eve`, `replace @bob with @eve`: the second takes the seat of the first over. */
+function readReplace(rest: string): CommandText {
+  const [who, by, ...more] = (rest.match(/<[^>]*>|\S+/g) ?? []).filter(word => word.toLowerCase() !== 'with');
+  return who === undefined || by === undefined || more.length > 0
+    ? malformed('who plays on for whom? For example: replace @bob @eve, where Eve takes the seat of Bob')
+    : good({ type: 'replace', who, by });
 }
 
 /** An act text is handed on as it was typed: its entities are decoded where it is read. */
@@ -81,21 +98,30 @@ function readBare(line: string, raw: string): CommandText {
 
 type Draft = { -readonly [K in keyof TypedGame]?: TypedGame[K] } & { options: Record<string, Json> };
 
-/** `new`, or `new SETUP [day=LENGTH] [night=LENGTH] [zone=ZONE] [days=weekdays|every] [theme=THEME] [play=yes|no] [OPTION=VALUE]…` */
-function readNew(rest: string): CommandText {
-  if (rest === '') return good({ type: 'new-game' });
-  const draft: Draft = { options: {} };
+/**
+ * `new`, or `new SETUP [day=LENGTH] [night=LENGTH] [zone=ZONE] [days=weekdays|every] [theme=THEME] [play=yes|no] [OPTION=VALUE]…`; in place
+ * of the setup, as the last thing, `roles ROLE, ROLE, …`, whose line ends count. OPTION is one of the ruleset's.
+ */
+function readNew(line: string, raw: string): CommandText {
+  if (line === '') return good({ type: 'new-game' });
+  const [, list] = /(?:^|\s)roles\b[\s:=]*(.*)$/is.exec(raw) ?? [];
+  const rest = list === undefined ? line : line.slice(0, /(?:^|\s)roles\b/i.exec(line)!.index).trim();
+  const draft: Draft = list === undefined ? { options: {} } : { options: {}, roles: decoded(list).trim() };
   const given = new Set<string>();
-  for (const part of rest.split(' ')) {
-    const [, key, value] = /^([^=]+)=(.+)$/.exec(part) ?? [];
+  for (const part of rest.split(' ').filter(word => word !== '')) {
+    const [, key, value] = /^([^=]+)=(.*)$/.exec(part) ?? [];
+    if (value === '') return malformed(`"${key!}" is given without a value`);
     const name = key === undefined ? 'setup' : key.toLowerCase();
     if (given.has(name)) return malformed(`"${name}" is given twice`);
     given.add(name);
     const fault = put(draft, name, value ?? part);
     if (fault !== undefined) return fault;
   }
-  const { setup } = draft;
-  return setup === undefined ? malformed(`which setup? There are ${setups.map(({ id }) => id).join(', ')}`) : good({ type: 'new-game', game: { ...draft, setup } });
+  const { setup, roles } = draft;
+  if (setup !== undefined && roles !== undefined) return malformed('a setup or a list of roles, not both');
+  return setup === undefined && roles === undefined
+    ? malformed(`which setup? There are ${setups.map(({ id }) => id).join(', ')}; or "roles" and a list, as in: new roles Mafia Goon, Town Cop, 3x Town`)
+    : good({ type: 'new-game', game: draft });
 }
 
 /** Names that every object has: none of ours is called so. */

@@ -1,5 +1,6 @@
 import type { Json } from '../core/json.ts';
 import type { Raw } from '../core/forms.ts';
+import type { Seat } from '../core/state.ts';
 import type { Person, Schedule, SetupChoice } from './table.ts';
 
 /** What every command carries: the sender's own id for it (a repeat is known by it), the game, who, and when (epoch ms). */
@@ -25,9 +26,9 @@ export type Command =
   | (By & { readonly type: 'watch'; readonly name: string })
   | (By & { readonly type: 'start' })
   | (By & { readonly type: 'cancel-game' })
-  /** An answer to an open form, by its id. */
-  | (By & { readonly type: 'answer'; readonly ask: string; readonly raw: Raw; readonly phase?: string })
-  | (By & { readonly type: 'withdraw'; readonly ask: string; readonly phase?: string })
+  /** An answer to an open form, by its id. `hidden`: nobody but the sender could see it being given. */
+  | (By & { readonly type: 'answer'; readonly ask: string; readonly raw: Raw; readonly phase?: string; readonly hidden?: boolean })
+  | (By & { readonly type: 'withdraw'; readonly ask: string; readonly phase?: string; readonly hidden?: boolean })
   | (By & { readonly type: 'vote'; readonly poll: string; readonly choice: string; readonly phase?: string })
   | (By & { readonly type: 'unvote'; readonly poll: string; readonly phase?: string })
   /** Words in a private chat of the game, or in public where rules listen. */
@@ -37,6 +38,9 @@ export type Command =
   | (By & { readonly type: 'extend'; readonly minutes: number })
   | (By & { readonly type: 'pause' })
   | (By & { readonly type: 'resume' })
+  | (By & { readonly type: 'kill'; readonly seat: Seat; readonly phase?: string })
+  /** Somebody else, `by`, takes a seat over with all that it is and has done. */
+  | (By & { readonly type: 'replace'; readonly seat: Seat; readonly by: Person; readonly name: string })
   /** Look at this game: whatever is due is carried out. Early, late and twice are harmless. */
   | (Sent & { readonly type: 'tick' })
   /** What a delivery learned. */

@@ -1,18 +1,21 @@
-import { phaseText } from '../core/state.ts';
+import { isAlive, living, phaseText } from '../core/state.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { applied, tableChange } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision } from './decision.ts';
 import { notHost } from './lobby.ts';
 import type { GameState } from './table.ts';
-import { no } from './words.ts';
+import { nameIn, no } from './words.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 const MINUTE = 60_000;
 
+/** As much as can be typed: 999 days, in minutes. */
+const longest = 999 * 24 * 60;
+
 /** Only the host, and only while a game is under way. */
-function hosting(state: GameState, person: string): Decision | undefined {
+export function hosting(state: GameState, person: string): Decision | undefined {
   if (state.table.stage === 'cancelled') return no(state, 'cancelled');
   if (person !== state.table.host) return notHost(state);
   if (!state.play) return no(state, 'not-started');
@@ -31,7 +34,7 @@ export function extend(state: GameState, { person, minutes }: Of<'extend'>): Dec
   const refused = hosting(state, person);
   if (refused) return refused;
   const { due, paused, revision } = state.table;
-  if (!Number.isFinite(minutes) || minutes <= 0) return no(state, 'malformed', { reason: 'an extension is a length such as "2h"' });
+  if (!(minutes > 0 && minutes <= longest)) return no(state, 'malformed', { reason: 'an extension is a length such as "2h"' });
   return tableChange(state, paused === null
     ? { due: due! + minutes * MINUTE, revision: revision + 1 }
     : { paused: paused + minutes * MINUTE });
@@ -51,4 +54,18 @@ export function resume(state: GameState, { person, at }: Of<'resume'>): Decision
   const { paused, revision } = state.table;
   if (paused === null) return no(state, 'not-paused');
   return tableChange(state, { due: Math.ceil((at + paused) / MINUTE) * MINUTE, paused: null, revision: revision + 1 });
+}
+
+/** Takes a player out of the game. */
+export function kill(rules: Ruleset, state: GameState, { person, seat, phase, at }: Of<'kill'>): Decision {
+  const refused = hosting(state, person);
+  if (refused) return refused;
+  const play = state.play!;
+  const now = phaseText(play.phase);
+  if (phase !== undefined && phase !== now) return no(state, 'stale', { then: phase, now });
+  const nameOf = nameIn(state);
+  if (!play.order.includes(seat)) return no(state, 'unknown-player', { typed: seat, possible: play.order.map(nameOf) });
+  if (!isAlive(play, seat)) return no(state, 'illegal-target', { typed: nameOf(seat), possible: living(play).map(nameOf) });
+  if (!rules.remove) return no(state, 'malformed', { reason: 'these rules know no way to take a player out of the game' });
+  return applied(state, rules.remove(state.terms, play, seat), at);
 }

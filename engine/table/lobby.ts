@@ -1,6 +1,6 @@
 import { shuffle } from '../core/chance.ts';
 import type { Json } from '../core/json.ts';
-import type { OptionSpec, Ruleset } from '../core/ruleset.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 import { setups } from '../setups/index.ts';
 import { themes } from '../themes/words.ts';
 import { scheduleFault } from './bells.ts';
@@ -8,6 +8,7 @@ import { applied, tableChange } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Rules } from './decide.ts';
 import type { Decision } from './decision.ts';
+import { optionField, optionsFrom } from './options.ts';
 import { seatNames } from './seat-names.ts';
 import type { GameState, Guest, SetupChoice, Table } from './table.ts';
 import { no } from './words.ts';
@@ -20,7 +21,7 @@ export function create(rules: Rules, command: Of<'create'>): Decision {
   if (!ruleset) return no(undefined, 'bad-setup', { reason: `there are no rules called "${command.ruleset}"` });
   if (!Object.hasOwn(themes, command.theme)) return no(undefined, 'bad-option', { typed: 'theme', reason: `it is one of ${Object.keys(themes).join(', ')}` }, undefined, 'theme');
   const options = optionsFrom(ruleset.options, command.options);
-  if (!options.ok) return no(undefined, 'bad-option', { typed: options.name, reason: options.reason }, undefined, 'options');
+  if (!options.ok) return no(undefined, 'bad-option', { typed: options.name, reason: options.reason }, undefined, optionField(options.name));
   const times = scheduleFault(command.schedule);
   if (times !== undefined) return no(undefined, 'bad-schedule', { reason: times }, undefined, 'schedule');
   const terms = { ruleset: command.ruleset, seed: command.seed, options: options.value, pins: command.pins ?? {} };
@@ -28,7 +29,7 @@ export function create(rules: Rules, command: Of<'create'>): Decision {
   if (!roles || roles.length !== command.size) {
     return no(undefined, 'bad-setup', { reason: roles ? `it has ${roles.length} roles for ${command.size} players` : 'no setup has this name' }, undefined, 'setup');
   }
-  const dealt = ruleset.deal(terms, roles.map((_, index) => `P${index + 1}`), roles);
+  const dealt = ruleset.deal({ ...terms, pins: {} }, roles.map((_, index) => `P${index + 1}`), roles); // a pin may name a player who is still to come
   if (!dealt.ok) return no(undefined, 'bad-setup', { reason: dealt.faults.map(({ message }) => message).join('; ') }, undefined, 'setup');
   const table: Table = {
     stage: 'lobby', place: command.place, host: command.person, size: command.size, setup: command.setup, schedule: command.schedule,
@@ -39,18 +40,9 @@ export function create(rules: Rules, command: Of<'create'>): Decision {
 }
 
 /** The roles of a setup, or nothing where it names none. */
-export const rolesOf = (setup: SetupChoice): readonly Json[] | undefined =>
-  'roles' in setup ? setup.roles : setups.find(({ id }) => id === setup.ready)?.roles;
-
-/** Options with their defaults, or the first that is unknown or has a wrong value. */
-export function optionsFrom(specs: Readonly<Record<string, OptionSpec>>, given: Readonly<Record<string, Json>>):
-  { ok: true; value: Record<string, Json> } | { ok: false; name: string; reason: string } {
-  for (const [name, value] of Object.entries(given)) {
-    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
-    const reason = spec ? spec.check(value) : `there is no such option; there are ${Object.keys(specs).join(', ')}`;
-    if (reason !== undefined) return { ok: false, name, reason };
-  }
-  return { ok: true, value: { ...given } };
+export function rolesOf(setup: SetupChoice): readonly Json[] | undefined {
+  if ('roles' in setup) return setup.roles;
+  return 'list' in setup ? setup.list : setups.find(({ id }) => id === setup.ready)?.roles;
 }
 
 export function join(state: GameState, { person, name }: Of<'join'>): Decision {
@@ -79,7 +71,7 @@ export function watch(state: GameState, { person, name }: Of<'watch'>): Decision
   return tableChange(state, { watchers: [...table.watchers, { person, name }] });
 }
 
-/** Deals: seats in a drawn order, and a ready setup's roles in another one, since everybody sees the seats and knows the setup. The seating has a seed of its own, so that nobody can reckon back from it to the other. */
+/** Deals: seats in a drawn order, and the roles of a setup that everybody knows in another one, since everybody sees the seats. The seating has a seed of its own, so that nobody can reckon back from it to the other. */
 export function start(rules: Ruleset, state: GameState, { person, at }: Of<'start'>): Decision {
   const { table, terms } = state;
   const closed = lobbyOnly(state);
@@ -88,7 +80,7 @@ export function start(rules: Ruleset, state: GameState, { person, at }: Of<'star
   if (table.guests.length < table.size) return no(state, 'too-few-players', { size: table.size, count: table.guests.length });
   const guests = shuffle(table.seating ?? terms.seed, 'seats', table.guests);
   const listed = rolesOf(table.setup)!;
-  const roles = 'ready' in table.setup ? shuffle(terms.seed, 'roles', listed) : listed;
+  const roles = 'roles' in table.setup ? listed : shuffle(terms.seed, 'roles', listed);
   const dealt = rules.deal(terms, seatNames(guests.map(({ name }) => name)), roles);
   if (!dealt.ok) return no(state, 'bad-setup', { reason: dealt.faults.map(({ message }) => message).join('; ') });
   const seated = Object.fromEntries(guests.map((guest, index) => [`s${index + 1}`, guest.person]));

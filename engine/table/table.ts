@@ -16,8 +16,11 @@ export interface Schedule {
   readonly workdays: readonly number[];
 }
 
-/** What is dealt: a ready-made setup by its id, its roles drawn; or roles as text, one a seat in this very order: for records, which say who is what. */
-export type SetupChoice = { readonly ready: string } | { readonly roles: readonly Json[] };
+/**
+ * What is dealt: a ready-made setup by its id or a host's own list in canonical words, their roles drawn; or roles as text, one a seat in
+ * this very order: for records, which say who is what.
+ */
+export type SetupChoice = { readonly ready: string } | { readonly list: readonly string[] } | { readonly roles: readonly Json[] };
 
 export interface Guest {
   readonly person: Person;
@@ -42,6 +45,8 @@ export interface Table {
   readonly seating?: number;
   /** Who sits where, from the start on. */
   readonly seated: Readonly<Record<Seat, Person>>;
+  /** Who had a seat before somebody else took it over. */
+  readonly former?: readonly { readonly person: Person; readonly seat: Seat }[];
   /** When the running phase ends, epoch milliseconds; null while nothing is due. */
   readonly due: number | null;
   /** Counts every change of `due`, so that a schedule of an older one is told apart. */

@@ -7,10 +7,11 @@ import type { Command } from '../table/commands.ts';
 import { seatOf, type GameState } from '../table/table.ts';
 import { knownRules } from './known-rules.ts';
 
-/** A command of a running game, and the state that it met. */
+/** A command of a running game, the state that it met, and the one that it made. */
 export interface Move {
   readonly before: GameState;
   readonly command: Command;
+  readonly after: GameState;
 }
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -19,8 +20,10 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
  * A move as a record has it, or nothing for what leaves no trace in the game.
  * @param later what was done in the same phase after it: a choice that did not stand is left out
  */
-export function lineOf({ before, command }: Move, later: readonly Move[]): Json | undefined {
+export function lineOf({ before, command, after }: Move, later: readonly Move[]): Json | undefined {
   if (command.type === 'end-phase') return { Host: 'end phase' };
+  if (command.type === 'kill') return { Host: `kill ${nameIn(before, command.seat)}` };
+  if (command.type === 'replace') return { Host: `replace ${nameIn(before, command.seat)} with ${nameIn(after, command.seat)}` };
   if (!('person' in command)) return undefined;
   const seat = seatOf(before.table, command.person);
   if (seat === undefined) return undefined;

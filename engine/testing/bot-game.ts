@@ -1,4 +1,4 @@
-import { living, phaseText } from '../core/state.ts';
+import { living, phaseText, type Seat } from '../core/state.ts';
 import type { Meant } from '../table/act-text.ts';
 import type { Change } from '../table/decision.ts';
 import { botActs, type BotKind } from './bots.ts';
@@ -26,13 +26,17 @@ export function playOut(desk: Desk, kind: BotKind, seed: number, watch: (change:
   throw new Error(`game ${desk.game.terms.seed} does not end`);
 }
 
-function playPhase(desk: Desk, kind: BotKind, seed: number, watch: (change: Change, move?: BotMove) => void): void {
+/** Everybody does what they want to do in the running phase, the dead who may too, and its time runs out. */
+export function playPhase(desk: Desk, kind: BotKind, seed: number, watch: (change: Change, move?: BotMove) => void = () => {}): void {
   const { play } = desk.game;
   const phase = phaseText(play!.phase);
   const runs = (): boolean => desk.game.play!.winners === null && phaseText(desk.game.play!.phase) === phase;
-  for (const seat of living(play!)) {
-    for (let acts = botActs(kind, desk.view(seat), seed); runs() && acts.length > 0; acts = acts.length > 1 ? botActs(kind, desk.view(seat), seed) : []) {
+  for (const seat of actors(desk)) {
+    const answered = new Set<string>(); // what is carried out at once may stay open: once is enough
+    const left = (): readonly Meant[] => botActs(kind, desk.view(seat), seed).filter(meant => meant.type !== 'answer' || !answered.has(meant.ask));
+    for (let acts = left(); runs() && acts.length > 0; acts = acts.length > 1 ? left() : []) {
       const [meant] = acts as [Meant]; // one act may close the next, so each is chosen from a fresh view
+      if (meant.type === 'answer') answered.add(meant.ask);
       const decision = desk.act(seat, meant);
       if (!decision.ok) throw new Error(`a bot's ${meant.type} was refused: ${decision.refusals[0]!.code}`);
       watch(decision.value, { seat, meant });
@@ -42,4 +46,14 @@ function playPhase(desk: Desk, kind: BotKind, seed: number, watch: (change: Chan
   const ended = desk.timeUp();
   if (!ended?.ok) throw new Error('a phase did not end when its time was up');
   watch(ended.value);
+}
+
+/** Everybody who may do something now: a lynched player may act, a spirit may vote. */
+function actors({ game: { terms, play }, ruleset }: Desk): readonly Seat[] {
+  const open = new Set([
+    ...living(play!),
+    ...ruleset.asks(terms, play!).flatMap(({ seats }) => seats),
+    ...Object.keys(play!.polls).flatMap(id => ruleset.poll(terms, play!, id)?.voters(play!) ?? []),
+  ]);
+  return play!.order.filter(seat => open.has(seat));
 }

@@ -1,5 +1,6 @@
 import { chance, pick, shuffle } from '../core/chance.ts';
 import type { Field, Raw } from '../core/forms.ts';
+import { areRivals } from '../core/rivals.ts';
 import { phaseText, type Seat } from '../core/state.ts';
 import type { AskView, PollView, View } from '../core/views.ts';
 import type { Meant } from '../table/act-text.ts';
@@ -17,12 +18,21 @@ export const botKinds: readonly BotKind[] = ['random', 'cautious'];
 export function botActs(kind: BotKind, view: View, seed: number): readonly Meant[] {
   if (view.over) return [];
   const answers = view.asks
+    .filter(ask => isFirstOfGroup(view, ask, seed))
     .filter(ask => ask.chosen === undefined && !(kind === 'cautious' && chance(seed, `${keyOf(view, ask.id)}/open`) < 0.25))
     .flatMap(ask => answer(kind, view, ask, seed));
   return [...answers, ...view.polls.flatMap(poll => vote(kind, view, poll, seed))];
 }
 
 const keyOf = (view: View, id: string): string => `bot/${phaseText(view.phase)}/${view.viewer}/${id}`;
+
+/** Of asks of which one is used, the one that was drawn; none where one of them is chosen. */
+function isFirstOfGroup(view: View, ask: AskView, seed: number): boolean {
+  if (ask.excludes === undefined) return true;
+  const group = view.asks.filter(({ excludes }) => excludes === ask.excludes);
+  const isFree = group.every(other => other.chosen?.by !== view.viewer || !areRivals(other, ask));
+  return isFree && !areRivals(pick(seed, keyOf(view, ask.excludes), group), ask);
+}
 
 /** Those who share a private chat with this seat. */
 const mates = (view: View): ReadonlySet<Seat> =>
@@ -31,13 +41,17 @@ const mates = (view: View): ReadonlySet<Seat> =>
 function answer(kind: BotKind, view: View, ask: AskView, seed: number): Meant[] {
   const spared = kind === 'cautious' || ask.shared !== undefined ? mates(view) : new Set<Seat>();
   const raw: Record<string, readonly string[]> = {};
-  for (const [name, field] of Object.entries(ask.form)) {
-    const values = fill(field, view, spared, seed, `${keyOf(view, ask.id)}/${name}`);
+  for (const [name, field] of byNeed(ask.form)) {
+    const values = field.unless !== undefined && (raw[field.unless]?.length ?? 0) > 0 ? [] : fill(field, view, spared, seed, `${keyOf(view, ask.id)}/${name}`);
     if (values === undefined) return [];
     raw[name] = values;
   }
   return [{ type: 'answer', ask: ask.id, raw: raw satisfies Raw }];
 }
+
+/** What stands in for another field comes before it. */
+const byNeed = (form: AskView['form']): readonly (readonly [string, Field])[] =>
+  Object.entries(form).toSorted(([, a], [, b]) => Number(a.unless !== undefined) - Number(b.unless !== undefined));
 
 /** Values for a field, or nothing where too few are possible. */
 function fill(field: Field, view: View, spared: ReadonlySet<string>, seed: number, key: string): readonly string[] | undefined {

@@ -20,7 +20,9 @@ export type HostAct =
   | { readonly type: 'end-phase' }
   | { readonly type: 'extend'; readonly minutes: number }
   | { readonly type: 'pause' }
-  | { readonly type: 'resume' };
+  | { readonly type: 'resume' }
+  | { readonly type: 'kill'; readonly seat: Seat }
+  | { readonly type: 'replace'; readonly seat: Seat; readonly by: string; readonly name: string };
 
 /** Monday 4 March 2024, 09:00 UTC: any time would do, but always the same one. */
 const OPENING = Date.UTC(2024, 2, 4, 9);
@@ -97,6 +99,12 @@ export class Desk {
   /** Sends an act of the host. */
   host(act: HostAct): Decision {
     return this.send({ ...act, person: HOST });
+  }
+
+  /** Somebody who has not been here yet. */
+  newcomer(): string {
+    const { seated, former = [] } = this.game.table;
+    return personAt(Object.keys(seated).length + former.length);
   }
 
   /** Lets the time of the running phase run out; nothing where the game stands still. */

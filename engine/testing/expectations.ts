@@ -89,7 +89,8 @@ function nearestMiss(pattern: Pattern, facts: readonly Facts[]): string {
 
 function roleDiffers(wanted: Facts, play: Play): string[] {
   return Object.entries(wanted).flatMap(([name, role]) => {
-    const seat = play.order.find(at => play.names[at]!.toLowerCase() === name.toLowerCase())!;
+    const seat = play.order.find(at => play.names[at]!.toLowerCase() === name.toLowerCase());
+    if (seat === undefined) return [`roles: nobody is called ${name} now`];
     const is = play.seats[seat]!.role;
     return matches(role, is) ? [] : [`roles: expected ${name} to be ${show(role)}, but it is ${is}`];
   });
@@ -97,7 +98,7 @@ function roleDiffers(wanted: Facts, play: Play): string[] {
 
 function channelDiffers(wanted: Readonly<Record<string, readonly string[]>>, play: Play): string[] {
   return Object.entries(wanted).flatMap(([slug, members]) => {
-    const chat = play.chats[slug.toLowerCase()];
+    const chat = Object.entries(play.chats).find(([name]) => name.toLowerCase() === slug.toLowerCase())?.[1];
     if (chat) return set(`channel ${slug}`, members, chat.members.map(seat => play.names[seat]!));
     const there = Object.keys(play.chats);
     return members.length === 0 ? [] : [`channel ${slug}: expected ${show(members)}, but there is no such channel (${there.length === 0 ? 'there are none' : `there are ${there.join(', ')}`})`];

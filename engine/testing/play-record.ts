@@ -1,3 +1,4 @@
+import { BadPin } from '../core/pins.ts';
 import { checkExpect, type Failure } from './expectations.ts';
 import { Desk } from './desk.ts';
 import { bad, good, type Read } from './fault.ts';
@@ -19,6 +20,18 @@ const LONGEST = 400;
 
 /** Plays a record to its end, or until a phase has begun. */
 export function playRecord(record: GameRecord, until?: string): Read<Played> {
+  try {
+    return played(record, until);
+  } catch (fault) {
+    if (fault instanceof BadPin) return bad(record.lineOf(['decide', fault.key]), pinFault(fault));
+    throw fault;
+  }
+}
+
+const pinFault = ({ key, value, possible }: BadPin): string =>
+  `"${key}" cannot be ${JSON.stringify(value)} when it is drawn; possible then: ${possible.join(', ')}`;
+
+function played(record: GameRecord, until: string | undefined): Read<Played> {
   const prepared = prepare(record);
   if (!prepared.ok) return prepared;
   const { ruleset, terms } = prepared.value;

@@ -1,7 +1,7 @@
 import type { Json } from '../core/json.ts';
 import type { DealFault, Ruleset } from '../core/ruleset.ts';
 import type { Terms } from '../core/state.ts';
-import { optionsFrom } from '../table/lobby.ts';
+import { optionsFrom } from '../table/options.ts';
 import { bad, good, type Read } from './fault.ts';
 import { knownRules, unknownRules } from './known-rules.ts';
 import { unknownKey } from './shape.ts';

@@ -1,6 +1,7 @@
 import { oneOf } from '../core/nearest.ts';
 import { seatNames } from '../table/seat-names.ts';
 import { all, bad, good, type Read } from './fault.ts';
+import { newcomers } from './newcomers.ts';
 import { readExpect } from './read-expect.ts';
 import { hosts, type Entry, type GameRecord, type TypedAct } from './record.ts';
 import { recordSchema } from './record-schema.ts';
@@ -17,9 +18,10 @@ export function readRecord(text: string): Read<GameRecord> {
   if (!shape.ok) return shape;
   const { rules, seed, options, decide: pins, players: seated, play: items } = shape.value;
   const players = Object.entries(seated).map(([name, role]) => ({ name, role, line: source.value.lineOf(['players', name]) }));
-  const named = nameFault(players);
+  const known = [...players, ...newcomers(items, players.map(({ name }) => name)).map(({ name, at }) => ({ name, role: '', line: source.value.lineOf(['play', ...at]) }))];
+  const named = nameFault(known);
   if (named) return named;
-  const play = all(items.map((item, index) => readEntry(source.value, item, ['play', index], players)));
+  const play = all(items.map((item, index) => readEntry(source.value, item, ['play', index], known)));
   return play.ok ? good({ rules, seed, options, pins, players, play: play.value, lineOf: path => source.value.lineOf(path) }) : play;
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../core/json.ts';
-import { spread } from '../setups/setup.ts';
+import { spread } from '../setup.ts';
 import { good, type Read } from './fault.ts';
 import { dealFault, prepare, type Head } from './prepare.ts';
 import { setupSchema } from './record-schema.ts';

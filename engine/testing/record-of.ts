@@ -56,7 +56,7 @@ function phasesOf(steps: readonly Step[]): readonly PhasePlayed[] {
     const phase = phaseText(before.play!.phase);
     if (before.play!.winners) break;
     if (phases.at(-1)?.phase !== phase) phases.push({ phase, moves: [], ended: false });
-    phases.at(-1)!.moves.push({ before, command });
+    phases.at(-1)!.moves.push({ before, command, after: state });
     if (command.type === 'tick' && hasMovedOn(before.play!, state.play!)) phases.at(-1)!.ended = true;
   }
   return phases;

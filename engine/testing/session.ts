@@ -3,7 +3,7 @@ import { readAct } from '../table/act-text.ts';
 import type { Decision, Refusal } from '../table/decision.ts';
 import { no } from '../table/words.ts';
 import type { Desk } from './desk.ts';
-import { hostAct } from './host-act.ts';
+import { hostAct, type TypedHostAct } from './host-act.ts';
 import { entriesOf, type LogEntry } from './log.ts';
 import { hosts, type TypedAct } from './record.ts';
 import type { Change } from '../table/decision.ts';
@@ -53,7 +53,7 @@ export class Session {
   private playerDoes(name: string, text: string): Decision {
     const { game } = this.desk;
     const seat = game.play!.order.find(at => game.play!.names[at] === name);
-    if (seat === undefined) throw new Error(`nobody sits here as "${name}"`);
+    if (seat === undefined) return no(game, 'not-in-game'); // somebody else has taken the seat over
     const read = readAct(text, this.desk.view(seat));
     if (read.ok) return this.desk.act(seat, read.meant);
     const { code, args, variant } = read.misread;
@@ -62,9 +62,17 @@ export class Session {
 
   private hostDoes(text: string): Decision {
     const read = hostAct(text);
-    if (read.ok) return this.desk.host(read.act);
+    if (read.ok) return this.hosted(read.act);
     return no(this.desk.game, 'unknown-command', { typed: read.typed, possible: read.possible, ...(read.nearest === undefined ? {} : { nearest: read.nearest }) },
       read.nearest === undefined ? undefined : 'near');
+  }
+
+  private hosted(act: TypedHostAct): Decision {
+    if (act.type !== 'kill' && act.type !== 'replace') return this.desk.host(act);
+    const play = this.desk.game.play!;
+    const seat = play.order.find(at => play.names[at]!.toLowerCase() === act.who.toLowerCase());
+    if (seat === undefined) return no(this.desk.game, 'unknown-player', { typed: act.who, possible: play.order.map(at => play.names[at]!) });
+    return this.desk.host(act.type === 'kill' ? { type: 'kill', seat } : { type: 'replace', seat, by: this.desk.newcomer(), name: act.name });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Json } from '../core/json.ts';
 import type { Fact, Message } from '../core/messages.ts';
 import type { Seat } from '../core/state.ts';
+import { abilityTitle } from './ability.ts';
 import { classic } from './en/classic.ts';
 import { workplace } from './en/workplace.ts';
 
@@ -35,17 +36,21 @@ export const list = (parts: readonly string[]): string =>
 export function wordsOf(theme: string, message: Message, nameOf: NameOf): string {
   const about = (message.about ?? []).map(nameOf);
   return sentence(theme, message.key, {
-    ...message.args, about, count: about.length, ability: message.ability, phase: message.phase,
+    ...onOneLine(message.args), about, count: about.length, ability: message.ability === undefined ? undefined : abilityTitle(message.ability), phase: message.phase,
     result: message.result ? factText(message.result, nameOf) : undefined,
   });
 }
 
+/** What somebody wrote stays on its line: one of its own would look as if Curfew had said it. */
+const onOneLine = (args: Args = {}): Args =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? value.replace(/\s*\n\s*/g, ' ') : value]));
+
 /** A fact in words: what a person reads where a record has the bare value. */
 export function factText(fact: Fact, nameOf: NameOf): string {
-  if ('word' in fact) return fact.word;
-  if ('yes' in fact) return fact.yes ? 'yes' : 'no';
+  if ('word' in fact) return fact.says ?? fact.word;
+  if ('yes' in fact) return fact.says ?? (fact.yes ? 'yes' : 'no');
   if ('seat' in fact) return nameOf(fact.seat);
   if ('seats' in fact) return list(fact.seats.map(nameOf));
   if ('count' in fact) return String(fact.count);
-  return list(fact.words);
+  return list(fact.says ?? fact.words);
 }

@@ -5,6 +5,10 @@
 export const actions = {
   /** In each living player's direct messages, the same for all: opens the forms of the phase. Value: `ref(game, phase)`. */
   openAct: 'play:open-act',
+  /** Uses an ability that has nothing to choose and is carried out at once. Value: `ref(game, phase, ask)`. */
+  useNow: 'act:use-now',
+  /** On the vote card and in the hub: opens the forms of what is used before everybody. Value: `ref(game, phase)`. */
+  openPublic: 'act:open-public',
   /** On the vote card: a select; its block id is `ref(game, phase, poll)`, its options' values are choices. */
   vote: 'play:vote',
   /** On the vote card: a button. Value: `ref(game, phase, poll)`. */
@@ -19,6 +23,8 @@ export const actions = {
   cancel: 'lobby:cancel',
   /** The hub and App Home. Value: `ref(game)` where one is meant. */
   newGame: 'hub:new',
+  /** In the form of a new game: shows the options of the rules. Value: `ref(channel, zone)`, with which it was opened. */
+  moreRules: 'new:rules',
   openRole: 'hub:role',
   openStatus: 'hub:status',
   help: 'hub:help',

@@ -12,13 +12,14 @@ export type Effect =
   | { readonly type: 'tell'; readonly person: Person; readonly messages: readonly Message[] }
   /**
    * A message that edits itself: posted when it is new, updated in place afterwards, always drawn from the newest state.
-   * `lobby`, `vote <phase>` in the channel; `act <phase>`, `role` in a player's direct messages.
+   * `lobby`, `vote <phase> <poll>` in the channel; `act <phase>`, `role` (`seat` for who has taken one over) and a secret vote in a player's
+   * direct messages.
    */
   | { readonly type: 'card'; readonly card: string; readonly person?: Person }
   /** The player's App Home, drawn from the newest state. */
   | { readonly type: 'home'; readonly person: Person }
-  /** A private room for a chat: made when it is not there, its members brought to exactly these. */
-  | { readonly type: 'room'; readonly slug: string; readonly members: readonly Person[] }
+  /** A private room for a chat: made when it is not there, its members brought to exactly these. Without any it is closed for good, or `kept` for when it opens again. */
+  | { readonly type: 'room'; readonly slug: string; readonly members: readonly Person[]; readonly kept?: true }
   /** A one-time schedule for the running phase's end. */
   | { readonly type: 'bell'; readonly at: number; readonly revision: number }
   /** The player's list of games. */

@@ -31,7 +31,8 @@ export function changedIn(form: Submission): readonly Changed[] {
 
 function changeOf(ask: string, inputs: readonly Input[]): Changed[] {
   if (inputs.every(({ now, before }) => isSame(now, before))) return [];
-  if (inputs.every(({ now }) => now.length === 0)) return [{ type: 'withdraw', ask }];
+  const isOff = inputs.some(({ field, now, before }) => field === '' && now.length === 0 && before.length > 0);
+  if (isOff || inputs.every(({ now }) => now.length === 0)) return [{ type: 'withdraw', ask }];
   const raw = new Map<string, readonly string[]>();
   for (const { field, now } of inputs) if (field !== '') raw.set(field, [...(raw.get(field) ?? []), ...now]);
   return [{ type: 'answer', ask, raw: Object.fromEntries(raw) }];

@@ -1,6 +1,8 @@
 import type { KnownBlock, ModalView } from '@slack/types';
+import { areRivals } from '../../engine/core/rivals.ts';
 import { phaseText } from '../../engine/core/state.ts';
 import type { AskView, View } from '../../engine/core/views.ts';
+import { abilityTitle } from '../../engine/themes/ability.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { callbacks, ref } from '../app/action-ids.ts';
 import { cut, escape, mrkdwn, plain } from '../adapters/slack/blocks/text.ts';
@@ -11,23 +13,34 @@ import { capital, nameIn } from './seen.ts';
 /** A modal holds a hundred blocks. */
 const mostBlocks = 100;
 
-/** The forms of a phase for one player. It looks the same for somebody who has nothing to do, so that a glance over a shoulder tells nothing. */
-export function actForm(theme: string, game: string, view: View): ModalView {
-  const asks = view.asks.map(ask => [headOf(theme, ask, view), ...inputsFor(theme, ask, view)]);
+/** What a form says of itself that stands for what all may see. */
+export const inPublic = 'public';
+
+/**
+ * The forms of a phase for one player. It looks the same for somebody who has nothing to do, so that a glance over a shoulder tells nothing.
+ * `isPublic`: those that are used before everybody, and no others; elsewhere these are only named.
+ */
+export function actForm(theme: string, game: string, view: View, isPublic = false): ModalView {
+  const shown = view.asks.filter(({ open = false }) => open || !isPublic);
+  const asks = shown.map(ask => [headOf(theme, ask, view, isPublic), ...(ask.open && !isPublic ? [] : inputsFor(theme, ask, view))]);
   const intro: KnownBlock = {
     type: 'section',
-    text: mrkdwn(escape(sentence(theme, asks.length > 0 ? 'form.act.intro' : 'form.act.idle'))),
+    text: mrkdwn(escape(sentence(theme, introOf(shown)))),
   };
   return {
     type: 'modal',
     callback_id: callbacks.act,
-    private_metadata: ref(game, phaseText(view.phase)),
+    private_metadata: ref(game, phaseText(view.phase), ...(isPublic ? [inPublic] : [])),
     title: plain(cut(capital(phaseText(view.phase)), 24)),
     submit: plain(sentence(theme, 'form.act.submit')),
     close: plain(sentence(theme, 'form.close')),
     blocks: [intro, ...(asks.length > 0 ? whole(asks) : idle(theme, view))],
   };
 }
+
+/** What is carried out at once cannot be changed. */
+const introOf = (asks: readonly AskView[]): string =>
+  asks.length === 0 ? 'form.act.idle' : asks.every(({ now }) => now) ? 'form.act.intro.now' : 'form.act.intro';
 
 /** As many asks as there is room for, none of them cut in half. */
 function whole(asks: readonly (readonly KnownBlock[])[]): KnownBlock[] {
@@ -36,14 +49,18 @@ function whole(asks: readonly (readonly KnownBlock[])[]): KnownBlock[] {
   return out;
 }
 
-function headOf(theme: string, ask: AskView, view: View): KnownBlock {
+function headOf(theme: string, ask: AskView, view: View, isPublic: boolean): KnownBlock {
   const by = ask.chosen && ask.chosen.by !== view.viewer ? [sentence(theme, 'form.act.by', { name: nameIn(view, ask.chosen.by) })] : [];
+  const others = view.asks.filter(other => areRivals(other, ask));
   const notes = [
+    ...(ask.open ? [sentence(theme, isPublic ? 'form.act.public' : 'form.act.public.where', { ability: ask.abilities[0]! })] : []),
+    ...(ask.now ? [sentence(theme, 'form.act.now')] : []),
+    ...(others.length === 0 ? [] : [sentence(theme, 'form.act.instead', { abilities: others.map(({ abilities }) => abilityTitle(abilities[0]!)) })]),
     ...(ask.shared === undefined ? [] : [sentence(theme, 'form.act.shared')]),
     ...(ask.usesLeft === undefined ? [] : [sentence(theme, 'form.act.uses', { count: ask.usesLeft })]),
     ...by,
   ];
-  return { type: 'section', text: mrkdwn([`*${escape(capital(ask.abilities[0]!))}*`, ...notes.map(escape)].join('\n')) };
+  return { type: 'section', text: mrkdwn([`*${escape(abilityTitle(ask.abilities[0]!))}*`, ...notes.map(escape)].join('\n')) };
 }
 
 /** An input that nobody reads: it only makes the form look like any other. */

@@ -1,28 +1,36 @@
 import { phaseText } from '../../engine/core/state.ts';
-import type { Raw } from '../../engine/core/forms.ts';
+import type { Message } from '../../engine/core/messages.ts';
+import type { AskView } from '../../engine/core/views.ts';
+import { chatName } from '../../engine/table/act-names.ts';
 import type { Meant } from '../../engine/table/act-text.ts';
+import { abilityTitle } from '../../engine/themes/ability.ts';
 import { sentence } from '../../engine/themes/words.ts';
+import { toldLines } from './told-screen.ts';
 import { said, saidWith } from './say.ts';
 import type { Screen } from './screen.ts';
-import { capital, choiceText, nameIn, type Seen, untilText } from './seen.ts';
+import { capital, choiceText, chosenText, type Seen, untilText } from './seen.ts';
 import { voteLines } from './status-screen.ts';
 
 /** What was understood of an act, and what stands now. */
-export function doneAct(before: Seen, meant: Meant, after: Seen): Screen {
+export function doneAct(before: Seen, meant: Meant, after: Seen, messages: readonly Message[]): Screen {
   const { theme, view } = after;
   const was = before.view ? phaseText(before.view.phase) : '';
   const now = view ? phaseText(view.phase) : '';
   const until = untilText(after.state);
   const moved = was === now ? [] : [saidWith(theme, 'done.moved', { phase: capital(now), until: until === undefined ? '' : ` ${until}` })];
-  const stands = was === now ? standing(meant, after) : [];
-  return { title: sentence(theme, 'form.title'), lines: [understood(before, meant), ...stands, ...moved] };
+  const isNow = askOf(before, meant)?.now === true;
+  const stands = was === now && !isNow ? standing(meant, after) : [];
+  const told = isNow ? toldLines(after, messages) : [];
+  return { title: sentence(theme, 'form.title'), lines: [understood(before, meant), ...told, ...stands, ...moved] };
 }
 
 function understood({ theme, view }: Seen, meant: Meant): string {
   switch (meant.type) {
     case 'answer': {
-      const what = namesIn(meant.raw).map(value => (view ? nameIn(view, value) : value));
-      return said(theme, what.length === 0 ? 'done.used' : 'done.answer', { ability: abilityOf(view, meant.ask), names: what });
+      const ask = askOf({ view }, meant);
+      const what = view ? chosenText(theme, view, ask?.form ?? {}, meant.raw) : '';
+      const key = ask?.now ? (what === '' ? 'done.now.used' : 'done.now') : what === '' ? 'done.used' : 'done.answer';
+      return said(theme, key, { ability: abilityOf(view, meant.ask), names: what });
     }
     case 'withdraw':
       return said(theme, 'done.withdraw', { ability: abilityOf(view, meant.ask) });
@@ -31,15 +39,16 @@ function understood({ theme, view }: Seen, meant: Meant): string {
     case 'unvote':
       return said(theme, 'done.unvote');
     case 'say':
-      return said(theme, 'done.say', { chat: meant.chat ?? '', text: meant.text });
+      return said(theme, 'done.say', { chat: view ? chatName(meant.chat ?? '', view) : '', text: meant.text });
   }
 }
 
-const namesIn = (raw: Raw): string[] => Object.values(raw).flatMap(value => (value === undefined ? [] : value));
+const askOf = ({ view }: Pick<Seen, 'view'>, meant: Meant): AskView | undefined =>
+  meant.type === 'answer' ? view?.asks.find(({ id }) => id === meant.ask) : undefined;
 
 const abilityOf = (view: Seen['view'], ask: string): string => {
   const name = view?.asks.find(({ id }) => id === ask)?.abilities[0] ?? '';
-  return capital(name);
+  return abilityTitle(name);
 };
 
 function standing(meant: Meant, { theme, view, state }: Seen): string[] {

@@ -29,27 +29,49 @@ export function slotOf(block: string): Slot | undefined {
 export function inputsFor(theme: string, ask: AskView, view: View): readonly (InputBlock | SectionBlock)[] {
   const fields = Object.entries(ask.form);
   const shape = { block: blockOf(ask.id, ''), label: sentence(theme, 'form.act.use.label') };
-  if (fields.length === 0) return [tick(shape, sentence(theme, 'form.act.use'), ask.chosen !== undefined)];
-  return fields.flatMap(([name, field]) => fieldInputs(theme, ask, name, field, view));
+  const bare = fields.every(([, { min }]) => min === 0); // used without a choice, too
+  return [
+    ...(bare ? [tick(shape, sentence(theme, 'form.act.use'), ask.chosen !== undefined)] : []),
+    ...fields.flatMap(([name, field]) => fieldInputs(theme, ask, name, field, view)),
+  ];
 }
+
+/** More places than this would fill the window. */
+const mostPlaces = 5;
+
+/** A list for each place, where the order counts or one may be named twice; else one list for all. */
+export const hasPlaces = ({ of, max, distinct }: Field): boolean => max > 1 && (!distinct || (of !== 'option' && max <= mostPlaces));
 
 function fieldInputs(theme: string, ask: AskView, name: string, field: Field, view: View): readonly (InputBlock | SectionBlock)[] {
   const label = sentence(theme, `form.field.${field.label}`);
   const stands = ask.chosen?.answer[name] ?? [];
-  const shape = { block: blockOf(ask.id, name), label, optional: true };
-  if (field.of === 'text') return [words(shape, { initial: stands[0] ?? '', longest: field.longest ?? 3_000, multiline: true })];
+  const other = ask.form[field.unless ?? ''];
+  const hint = [hintOf(theme, field), ...(other ? [sentence(theme, 'form.act.unless', { other: sentence(theme, `form.field.${other.label}`) })] : [])].join(' ').trim();
+  const shape = { block: blockOf(ask.id, name), label, optional: true, ...(hint === '' ? {} : { hint }) };
+  if (field.of === 'text') return [words(shape, { initial: stands[0] ?? '', multiline: true })]; // Slack counts otherwise than we do
   const choices = field.from(view).map(value => choiceOf(theme, field, value, view));
   if (choices.length === 0) return [{ type: 'section', text: plain(`${label} ${sentence(theme, 'form.act.nobody')}`) }];
   const placeholder = sentence(theme, 'form.act.pick');
   if (field.max === 1) return [oneOf({ ...shape, placeholder }, choices, stands[0])];
-  if (field.distinct) return [someOf({ ...shape, hint: howMany(theme, field) }, choices, field.max, stands)];
+  if (!hasPlaces(field)) return [someOf(shape, choices, field.max, stands)];
+  const { hint: _, ...bare } = shape; // once is enough
   return Array.from({ length: field.max }, (_, n) =>
-    oneOf({ ...shape, block: blockOf(ask.id, name, n), label: `${label} (${n + 1})`, placeholder }, choices, stands[n]),
+    oneOf({ ...(n === 0 ? shape : bare), block: blockOf(ask.id, name, n), label: placeLabel(theme, label, n + 1), placeholder }, choices, stands[n]),
   );
 }
 
-const howMany = (theme: string, { min, max }: Field): string =>
-  min === max ? sentence(theme, 'form.act.exactly', { count: min }) : sentence(theme, 'form.act.between', { min, max });
+const placeLabel = (theme: string, label: string, place: number): string =>
+  sentence(theme, 'form.act.place', { label, place: place > 3 ? place : sentence(theme, `form.act.place.${place}`) });
+
+/** How much may be chosen or written, and whether anything has to be. */
+function hintOf(theme: string, field: Field): string {
+  const { of, min, max, longest } = field;
+  const count =
+    of === 'text'
+      ? longest === undefined ? [] : [sentence(theme, 'form.act.longest', { count: longest })]
+      : max === 1 ? [] : [min === max ? sentence(theme, hasPlaces(field) ? 'form.act.places' : 'form.act.exactly', { count: min }) : sentence(theme, min === 0 ? 'form.act.most' : 'form.act.between', { min, max })];
+  return [...count, ...(min === 0 ? [sentence(theme, 'form.act.may')] : [])].join(' ');
+}
 
 const choiceOf = (theme: string, { of }: Field, value: string, view: View): Choice => ({
   value,

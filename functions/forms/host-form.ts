@@ -1,16 +1,17 @@
-import type { ModalView } from '@slack/types';
+import type { InputBlock, ModalView } from '@slack/types';
 import { phaseText } from '../../engine/core/state.ts';
+import type { View } from '../../engine/core/views.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { callbacks, ref } from '../app/action-ids.ts';
 import { sections } from '../adapters/slack/blocks/blocks.ts';
 import { plain } from '../adapters/slack/blocks/text.ts';
-import { radio, words } from './inputs.ts';
+import { inputBlock, oneOf, pick, radio, words } from './inputs.ts';
 import type { Screen } from './screen.ts';
 import type { Seen } from './seen.ts';
 
-export const hostBlocks = { what: 'what', length: 'length' } as const;
+export const hostBlocks = { what: 'what', length: 'length', player: 'player', person: 'person' } as const;
 
-export const hostActs = ['end-phase', 'extend', 'pause', 'resume'] as const;
+export const hostActs = ['end-phase', 'extend', 'pause', 'resume', 'kill', 'replace'] as const;
 export type HostAct = (typeof hostActs)[number];
 
 /** The host's console: what stands, and what the host can do about it. */
@@ -37,6 +38,25 @@ export function hostForm({ state, theme, view }: Seen, standing: Screen, first: 
         },
         { initial: '2h', longest: 20 },
       ),
+      ...(view ? [player(theme, view), person(theme)] : []),
     ],
   };
 }
+
+const player = (theme: string, { seats }: View): InputBlock =>
+  oneOf(
+    {
+      block: hostBlocks.player,
+      label: sentence(theme, 'form.host.player'),
+      hint: sentence(theme, 'form.host.player.hint'),
+      placeholder: sentence(theme, 'form.host.player.pick'),
+      optional: true,
+    },
+    seats.map(({ seat, name }) => ({ value: seat, text: name })),
+  );
+
+const person = (theme: string): InputBlock =>
+  inputBlock(
+    { block: hostBlocks.person, label: sentence(theme, 'form.host.person'), hint: sentence(theme, 'form.host.person.hint'), optional: true },
+    { type: 'users_select', action_id: pick },
+  );

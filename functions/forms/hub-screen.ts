@@ -3,22 +3,36 @@ import { phaseText } from '../../engine/core/state.ts';
 import type { GameState } from '../../engine/table/table.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { actions, ref } from '../app/action-ids.ts';
+import { mayBePublic } from '../app/public-use.ts';
 import { button } from '../adapters/slack/blocks/blocks.ts';
 import { cut, plain } from '../adapters/slack/blocks/text.ts';
 import { idIn } from '../adapters/slack/ids.ts';
 import { houseTheme, said, saidWith } from './say.ts';
 import type { Screen } from './screen.ts';
-import { capital, untilText } from './seen.ts';
+import { capital, type Seen, untilText } from './seen.ts';
 import { setupName } from './status-screen.ts';
 
 const t = (key: string): string => sentence(houseTheme, `form.hub.${key}`);
 
 /** What a bare command opens: the way to everything else. */
-export const hubScreen = (): Screen => ({
+export const hubScreen = (here?: Seen & { readonly chat?: string }): Screen => ({
   title: sentence(houseTheme, 'form.title'),
   lines: [said(houseTheme, 'hub.what')],
-  buttons: [{ ...bare(t('new'), actions.newGame), style: 'primary' }, bare(t('games'), actions.openStatus), bare(t('help'), actions.help)],
+  buttons: [
+    ...playing(here),
+    { ...bare(t('new'), actions.newGame), ...(playing(here).length === 0 ? { style: 'primary' } : {}) },
+    bare(t('games'), actions.openStatus),
+    bare(t('help'), actions.help),
+  ],
 });
+
+/** What a player can do in the game of the place: the same for all, since somebody may look over a shoulder. */
+function playing(here: (Seen & { readonly chat?: string }) | undefined): readonly Button[] {
+  if (here?.view === undefined || here.seat === undefined || here.view.over) return [];
+  const at = ref(here.state.game, phaseText(here.view.phase));
+  const isPublic = here.chat === undefined && mayBePublic(here.ruleset, here.state.table);
+  return [button(t('act'), actions.openAct, at), ...(isPublic ? [button(t('public'), actions.openPublic, at)] : [])];
+}
 
 /** A button of no game in particular. */
 const bare = (text: string, id: string): Button => ({ type: 'button', text: plain(cut(text, 75)), action_id: id });

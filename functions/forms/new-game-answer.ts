@@ -11,7 +11,10 @@ export const everyDay: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 /** What was asked for in the form. */
 export interface AskedGame {
   readonly channel: string;
+  /** A ready-made setup's id, or nothing. */
   readonly setup: string;
+  /** A list of roles as it was typed, or nothing. */
+  readonly roles: string;
   readonly schedule: Schedule;
   readonly theme: string;
   readonly playing: boolean;
@@ -24,6 +27,7 @@ export function askedIn({ state: { values } }: Submission): AskedGame {
   return {
     channel: one(blocks.channel),
     setup: one(blocks.setup),
+    roles: one(blocks.roles),
     schedule: {
       day: one(blocks.day).toLowerCase(),
       night: one(blocks.night).toLowerCase(),
@@ -40,6 +44,8 @@ export function askedIn({ state: { values } }: Submission): AskedGame {
 export function blockFor({ code, field }: Refusal, { schedule }: AskedGame): string {
   if (code === 'already-started') return blocks.channel;
   if (field === 'theme') return blocks.theme;
+  if (field?.startsWith('option:')) return field;
+  if (field === 'roles') return blocks.roles;
   if (field !== 'schedule') return blocks.setup;
   const { day, night } = schedule;
   if (scheduleFault({ ...defaultSchedule, day }) !== undefined) return blocks.day;

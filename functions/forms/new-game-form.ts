@@ -1,16 +1,20 @@
-import type { InputBlock, ModalView } from '@slack/types';
+import type { InputBlock, KnownBlock, ModalView } from '@slack/types';
+import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { setups } from '../../engine/setups/index.ts';
 import { defaultSchedule } from '../../engine/table/defaults.ts';
 import { sentence, themes } from '../../engine/themes/words.ts';
-import { callbacks } from '../app/action-ids.ts';
+import { actions, callbacks, ref } from '../app/action-ids.ts';
+import { actionRow, button } from '../adapters/slack/blocks/blocks.ts';
 import { plain } from '../adapters/slack/blocks/text.ts';
 import { inputBlock, oneOf, pick, radio, tick, words } from './inputs.ts';
+import { optionInputs } from './option-inputs.ts';
 import { houseTheme } from './say.ts';
 import { commonZones } from './zones.ts';
 
 export const newGameBlocks = {
   channel: 'channel',
   setup: 'setup',
+  roles: 'roles',
   day: 'day',
   night: 'night',
   zone: 'zone',
@@ -29,8 +33,8 @@ export interface Opening {
 
 const t = (key: string): string => sentence(houseTheme, `form.new.${key}`);
 
-/** The form that makes a game. */
-export const newGameForm = ({ user, channel, zone }: Opening): ModalView => ({
+/** The form that makes a game: short, or with every option of `rules`. */
+export const newGameForm = ({ user, channel, zone }: Opening, rules?: Ruleset): ModalView => ({
   type: 'modal',
   callback_id: callbacks.newGame,
   title: plain(t('title')),
@@ -39,10 +43,12 @@ export const newGameForm = ({ user, channel, zone }: Opening): ModalView => ({
   blocks: [
     where(channel),
     setup(),
+    words({ block: newGameBlocks.roles, label: t('roles'), hint: t('roles.hint'), optional: true }, { multiline: true }),
     ...times(zone),
     theme(),
     tick({ block: newGameBlocks.playing, label: t('playing') }, t('playing.yes'), true),
     host(user),
+    ...(rules ? optionInputs(rules) : [more(channel, zone)]),
   ],
 });
 
@@ -61,7 +67,7 @@ const bySize = [...setups].sort((a, b) => a.roles.length - b.roles.length);
 
 const setup = (): InputBlock =>
   oneOf(
-    { block: newGameBlocks.setup, label: t('setup'), placeholder: t('setup.pick') },
+    { block: newGameBlocks.setup, label: t('setup'), placeholder: t('setup.pick'), optional: true },
     bySize.map(({ id, name, about, roles }) => ({
       value: id,
       text: sentence(houseTheme, 'form.new.setup.option', { name, count: roles.length }),
@@ -96,3 +102,6 @@ const host = (user: string): InputBlock =>
     { block: newGameBlocks.host, label: t('host'), hint: t('host.hint') },
     { type: 'users_select', action_id: pick, initial_user: user },
   );
+
+/** The way to the options: most games need none of them. */
+const more = (channel = '', zone = ''): KnownBlock => actionRow([button(t('more'), actions.moreRules, ref(channel, zone))]);

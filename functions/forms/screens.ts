@@ -1,8 +1,9 @@
 import type { Ruleset } from '../../engine/core/ruleset.ts';
 import type { Json } from '../../engine/core/json.ts';
-import { cardText } from '../../engine/themes/card.ts';
+import { chatName } from '../../engine/table/act-names.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { escape } from '../adapters/slack/blocks/text.ts';
+import { apart, cardLines } from '../adapters/slack/cards/card-lines.ts';
 import { houseTheme, said, saidWith } from './say.ts';
 import type { Screen } from './screen.ts';
 import { nameIn, type Seen } from './seen.ts';
@@ -45,10 +46,10 @@ export function roleScreen({ theme, ruleset, view, seat }: Seen): Screen {
   if (!view || seat === undefined || role === undefined) return { title, lines: [said(theme, 'role.none')] };
   const mates = view.chats.flatMap(({ slug, members }) => {
     const names = members.filter(member => member !== seat).map(member => nameIn(view, member));
-    return names.length === 0 ? [] : [said(theme, 'role.chat', { slug, names })];
+    return names.length === 0 ? [] : [said(theme, 'role.chat', { slug: chatName(slug, view), names })];
   });
   const out = view.dead.includes(seat) ? [said(theme, 'role.out')] : [];
-  return { title, lines: [...cardText(theme, ruleset.card(role)).map(escape), ...mates, ...out, ...abilityLines(theme, view)] };
+  return { title, lines: [...cardLines(theme, ruleset.card(role)), ...mates, ...out, ...abilityLines(theme, view)] };
 }
 
 const commands = ['new', 'join', 'start', 'status', 'role', 'players', 'votes', 'log', 'act', 'vote', 'say', 'host', 'explain'] as const;
@@ -69,7 +70,7 @@ export function explainScreen(theme: string, ruleset: Ruleset, text: string, par
     const near = nearest.length === 0 ? [] : [said(theme, 'explain.near', { names: nearest })];
     return { title, lines: [said(theme, 'explain.fault', { text, message, column: column + 1, place }), ...near] };
   }
-  const { canonical, parse, card, warnings } = explained;
-  const how = parsed ? [said(theme, 'explain.parse', { parse })] : [];
-  return { title, lines: [`*${escape(canonical)}*`, ...cardText(theme, card).map(escape), ...how, ...warnings.map(escape)] };
+  const { parse, card, warnings } = explained;
+  const how = parsed ? [apart(said(theme, 'explain.parse', { parse }))] : [];
+  return { title, lines: [...cardLines(theme, card), ...how, ...warnings.map(escape)] };
 }

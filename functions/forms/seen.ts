@@ -1,9 +1,11 @@
+import type { Form, Raw } from '../../engine/core/forms.ts';
 import { look } from '../../engine/core/look.ts';
 import type { Ruleset } from '../../engine/core/ruleset.ts';
 import type { Seat } from '../../engine/core/state.ts';
 import type { View, Viewer } from '../../engine/core/views.ts';
 import type { Rules } from '../../engine/table/decide.ts';
 import { type GameState, type Person, seatOf } from '../../engine/table/table.ts';
+import { sentence } from '../../engine/themes/words.ts';
 import { date, escape } from '../adapters/slack/blocks/text.ts';
 import { said, saidWith } from './say.ts';
 
@@ -37,6 +39,14 @@ export const nameIn = (view: View, seat: Seat): string => view.seats.find(known 
 /** A choice of a poll in words. */
 export const choiceText = (theme: string, view: View, choice: string): string =>
   choice === 'nobody' ? said(theme, 'nobody') : escape(nameIn(view, choice));
+
+/** What was chosen, in words: players by name, free words in quotes on one line, everything else as it stands. */
+export function chosenText(theme: string, view: View, form: Form, answer: Raw): string {
+  const values = Object.entries(answer).flatMap(([field, chosen = []]) => [chosen].flat().map(value => ({ value, isText: form[field]?.of === 'text' })));
+  const named = values.filter(({ isText }) => !isText).map(({ value }) => nameIn(view, value));
+  const quoted = values.filter(({ isText }) => isText).map(({ value }) => sentence(theme, 'form.quoted', { text: value.trim().replace(/\s+/g, ' ') }));
+  return [...(named.length === 0 ? [] : [sentence(theme, 'form.names', { names: named })]), ...quoted].join(', ');
+}
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

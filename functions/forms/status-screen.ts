@@ -1,11 +1,15 @@
+import type { Form } from '../../engine/core/forms.ts';
 import type { View } from '../../engine/core/views.ts';
 import { phaseText, type Answer } from '../../engine/core/state.ts';
 import { setups } from '../../engine/setups/index.ts';
+import { mainPoll } from '../../engine/table/polls.ts';
+import { counted } from '../../engine/table/role-list.ts';
 import type { GameState, Table } from '../../engine/table/table.ts';
+import { abilityTitle } from '../../engine/themes/ability.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { said, saidWith } from './say.ts';
 import type { Screen } from './screen.ts';
-import { capital, choiceText, nameIn, type Seen, untilText } from './seen.ts';
+import { capital, choiceText, chosenText, nameIn, type Seen, untilText } from './seen.ts';
 
 /** What stands now, for one person: the phase and its end, who is there, the votes, and what that person can do. */
 export function statusScreen(seen: Seen): Screen {
@@ -32,12 +36,16 @@ export const setupName = ({ setup, size }: Table): string =>
     ? (setups.find(({ id }) => id === setup.ready)?.name ?? setup.ready)
     : sentence('workplace', 'form.setup.own', { count: size });
 
+/** What is in a list of one's own, which everybody may know, as they may know a ready-made setup. */
+const listLines = ({ setup, theme }: Table): string[] => ('list' in setup ? [said(theme, 'status.list', { roles: counted(setup.list) })] : []);
+
 function lobbyLines({ table }: GameState): string[] {
   const { guests, size, theme, watchers, host } = table;
   const missing = size - guests.length;
   const hostName = [...guests, ...watchers].find(({ person }) => person === host)?.name;
   return [
     said(theme, 'status.lobby', { setup: setupName(table), count: guests.length, size }),
+    ...listLines(table),
     ...(guests.length === 0 ? [] : [said(theme, 'status.joined', { names: guests.map(({ name }) => name) })]),
     ...(watchers.length === 0 ? [] : [said(theme, 'status.watching', { names: watchers.map(({ name }) => name) })]),
     said(theme, missing > 0 ? 'status.missing' : 'status.ready', { count: missing }),
@@ -75,8 +83,9 @@ export const voteLines = (theme: string, view: View): string[] =>
           needed: poll.needed[choice] ?? 0,
         }),
       );
-    const missing = view.living.filter(seat => !poll.ballots.some(ballot => ballot.seat === seat)).map(seat => nameIn(view, seat));
+    const missing = poll.waiting.map(seat => nameIn(view, seat));
     return [
+      ...(poll.id === mainPoll ? [] : [said(theme, 'votes.title.of', { poll: poll.id })]),
       ...(rows.length === 0 ? [said(theme, 'votes.none')] : rows),
       ...(missing.length === 0 ? [] : [said(theme, 'votes.missing', { names: missing })]),
     ];
@@ -85,19 +94,14 @@ export const voteLines = (theme: string, view: View): string[] =>
 /** What that person can do now, and what stands of it. */
 export const abilityLines = (theme: string, view: View): string[] =>
   view.asks.map(ask =>
-    said(theme, ask.chosen ? 'status.chosen' : 'status.ability', {
-      ability: capital(ask.abilities[0]!),
-      what: ask.chosen ? answerText(theme, view, ask.chosen.answer) : '',
+    said(theme, ask.chosen ? 'status.chosen' : ask.now ? 'status.now' : 'status.ability', {
+      ability: abilityTitle(ask.abilities[0]!),
+      what: ask.chosen ? answerText(theme, view, ask.form, ask.chosen.answer) : '',
     }),
   );
 
-/** A choice in words: players by name, everything else as it stands. */
-export function answerText(theme: string, view: View, answer: Answer): string {
-  const values = Object.values(answer).flat();
-  return values.length === 0
-    ? sentence(theme, 'form.used')
-    : sentence(theme, 'form.names', { names: values.map(value => nameIn(view, value)) });
-}
+/** A choice in words. */
+export const answerText = (theme: string, view: View, form: Form, answer: Answer): string => chosenText(theme, view, form, answer) || sentence(theme, 'form.used');
 
 /** What was just done, and what stands now. */
 export function doneScreen(seen: Seen, done: string): Screen {

@@ -5,6 +5,7 @@ import { sentence } from '../../engine/themes/words.ts';
 import { callbacks, ref } from '../app/action-ids.ts';
 import { cut, plain } from '../adapters/slack/blocks/text.ts';
 import { oneOf } from './inputs.ts';
+import { mainPoll } from '../../engine/table/polls.ts';
 import { capital, nameIn } from './seen.ts';
 
 /** The form's only input. */
@@ -14,12 +15,13 @@ export const voteBlock = 'choice';
 export function voteForm(theme: string, game: string, view: View, poll: PollView): ModalView {
   const choices = poll.choices.map(value => ({ value, text: value === 'nobody' ? sentence(theme, 'form.nobody') : nameIn(view, value) }));
   const own = poll.ballots.find(({ seat }) => seat === view.viewer)?.choice;
-  const shape = { block: voteBlock, label: sentence(theme, 'form.vote.label'), hint: sentence(theme, 'form.vote.hint'), optional: true };
+  const hint = sentence(theme, poll.mayUnvote ? (poll.open ? 'form.vote.hint' : 'form.vote.hint.secret') : 'form.vote.hint.stands');
+  const shape = { block: voteBlock, label: sentence(theme, 'form.vote.label'), hint, optional: poll.mayUnvote || own === undefined };
   return {
     type: 'modal',
     callback_id: callbacks.vote,
     private_metadata: ref(game, phaseText(view.phase), poll.id),
-    title: plain(cut(`${capital(phaseText(view.phase))}: ${sentence(theme, 'form.vote.title')}`, 24)),
+    title: plain(cut(`${capital(phaseText(view.phase))}: ${poll.id === mainPoll ? sentence(theme, 'form.vote.title') : poll.id}`, 24)),
     submit: plain(sentence(theme, 'form.vote.submit')),
     close: plain(sentence(theme, 'form.close')),
     blocks: [oneOf({ ...shape, placeholder: sentence(theme, 'form.act.pick') }, choices, own)],

@@ -2,7 +2,6 @@ import { createHash, randomInt } from 'node:crypto';
 import type { TypedGame } from '../../engine/table/command-text.ts';
 import type { Command } from '../../engine/table/commands.ts';
 import { defaultSchedule } from '../../engine/table/defaults.ts';
-import { setups } from '../../engine/setups/index.ts';
 import type { Json } from '../../engine/core/json.ts';
 import { personOf, placeOf } from '../adapters/slack/ids.ts';
 import type { Reply } from '../app/play.ts';
@@ -11,6 +10,7 @@ import { houseTheme, only, refused } from '../forms/say.ts';
 import { seenBy } from '../forms/seen.ts';
 import { doneScreen } from '../forms/status-screen.ts';
 import type { Shown } from './listener.ts';
+import { chosenSetup } from './chosen-setup.ts';
 import { commandOf } from './playing.ts';
 import type { ListenerPorts } from './ports.ts';
 import type { Profile, Sender } from './sender.ts';
@@ -30,7 +30,8 @@ type Asked = AskedGame & { readonly options: Readonly<Record<string, Json>> };
  */
 export async function createGame(asked: Asked, hostProfile: Profile, sender: Sender, ports: ListenerPorts): Promise<Reply> {
   const { team, user } = sender;
-  const setup = setups.find(({ id }) => id === asked.setup);
+  const chosen = chosenSetup(asked, ports);
+  if (!chosen.ok) return chosen;
   const game = gameId(team, asked.channel, sender.trigger);
   const isHost = asked.host === user;
   const create: Command = {
@@ -41,11 +42,11 @@ export async function createGame(asked: Asked, hostProfile: Profile, sender: Sen
     person: personOf(team, asked.host),
     name: hostProfile.name,
     place: placeOf(team, asked.channel),
-    ruleset: setup?.ruleset ?? 'mafia',
+    ruleset: chosen.ruleset,
     seed: ports.seed(),
     seating: ports.seed(),
-    size: setup?.roles.length ?? 0,
-    setup: { ready: asked.setup },
+    size: chosen.size,
+    setup: chosen.setup,
     schedule: asked.schedule,
     theme: asked.theme,
     options: asked.options,
@@ -66,7 +67,8 @@ export async function createTyped(typed: TypedGame, channel: string, sender: Sen
   const { day, night, workdays } = defaultSchedule;
   const asked: Asked = {
     channel,
-    setup: typed.setup,
+    setup: typed.setup ?? '',
+    roles: typed.roles ?? '',
     host: sender.user,
     playing: typed.playing ?? true,
     theme: typed.theme ?? houseTheme,

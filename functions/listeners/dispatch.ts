@@ -14,6 +14,7 @@ import { profileOf } from './profiles.ts';
 import { isTable, pressBody, type Sender, slashBody, submissionBody, teamOf } from './sender.ts';
 import { runTyped } from './typed.ts';
 import { views } from './views/index.ts';
+import { changeWindow, openWindow } from './windows.ts';
 
 interface Origin {
   readonly team: string;
@@ -41,29 +42,6 @@ function senderFrom({ team, user, trigger, channel, channelName, handle }: Origi
 const notInstalled = (): Screen => only(houseTheme, 'not-installed');
 const expired = (): Screen => only(houseTheme, 'expired');
 
-/** Codes of a trigger that came too late, or was used by the same request before. */
-const triggerCodes: readonly string[] = [
-  'expired_trigger_id',
-  'exchanged_trigger_id',
-  'invalid_trigger_id',
-  'trigger_expired',
-  'trigger_exchanged',
-];
-
-/** Opens a window, on top of the one where the button stood. @returns false if Slack does not take the trigger any more */
-async function open(client: WebClient, trigger: string, view: ModalView, under?: string): Promise<boolean> {
-  try {
-    await (under === undefined ? client.views.open({ trigger_id: trigger, view }) : client.views.push({ trigger_id: trigger, view }));
-    return true;
-  } catch (fault) {
-    if (!(fault instanceof WebAPIPlatformError)) throw fault;
-    if (triggerCodes.includes(fault.data.error)) return false;
-    if (fault.data.error !== 'push_limit_reached' || under === undefined) throw fault;
-    await client.views.update({ view_id: under, view });
-    return true;
-  }
-}
-
 /** Commit, then the answer, then nothing: what is not said by then is never said. */
 export function listen(app: App, ports: ListenerPorts): void {
   listenToCommands(app, ports);
@@ -90,7 +68,7 @@ function listenToCommands(app: App, ports: ListenerPorts): void {
     );
     if (!shown) return ack();
     if ('say' in shown) return ack(messageOf(shown.say));
-    await ((await open(client, trigger, shown.open)) ? ack() : ack(messageOf(expired())));
+    await ((await openWindow(client, trigger, shown.open)) ? ack() : ack(messageOf(expired())));
   });
 }
 
@@ -120,9 +98,13 @@ function listenToActions(app: App, ports: ListenerPorts): void {
     );
     const shown = context.botToken === undefined ? { say: notInstalled() } : await pressedBy(pressed!, sender, ports);
     const under = view?.type === 'modal' ? view.id : undefined;
+    if (shown && 'open' in shown && shown.instead && under !== undefined) {
+      await changeWindow(client, under, shown.open);
+      return ack();
+    }
     const say = (screen: Screen) => respond({ ...messageOf(screen), replace_original: container?.is_ephemeral === true });
     if (shown && 'say' in shown && response_url) await say(shown.say);
-    else if (shown && !(await open(client, trigger, 'say' in shown ? modalOf(shown.say) : shown.open, under)) && response_url)
+    else if (shown && !(await openWindow(client, trigger, 'say' in shown ? modalOf(shown.say) : shown.open, under)) && response_url)
       await say(expired());
     await ack();
   });

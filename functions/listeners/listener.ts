@@ -4,8 +4,8 @@ import type { Screen } from '../forms/screen.ts';
 import type { ListenerPorts } from './ports.ts';
 import type { Sender, Submission } from './sender.ts';
 
-/** What an act is answered with: words that only its sender sees, a form, or nothing because a card shows it. */
-export type Shown = { readonly say: Screen } | { readonly open: ModalView } | undefined;
+/** What an act is answered with: words that only its sender sees, a form (`instead`: in place of the one where the button stood), or nothing because a card shows it. */
+export type Shown = { readonly say: Screen } | { readonly open: ModalView; readonly instead?: true } | undefined;
 
 type Of<T extends TypedCommand['type']> = Extract<TypedCommand, { type: T }>;
 

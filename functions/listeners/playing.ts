@@ -1,3 +1,4 @@
+import type { Message } from '../../engine/core/messages.ts';
 import type { TypedCommand } from '../../engine/table/command-text.ts';
 import type { Command } from '../../engine/table/commands.ts';
 import { refused } from '../forms/say.ts';
@@ -24,13 +25,13 @@ export const commandOf = (bare: Bare, game: string, { trigger, person, at }: Sen
 });
 
 /** What came of a command: what the sender sees of the game now, or what was refused. */
-export type Came = { readonly ok: true; readonly seen: Seen } | { readonly ok: false; readonly say: Screen };
+export type Came = { readonly ok: true; readonly seen: Seen; readonly messages: readonly Message[] } | { readonly ok: false; readonly say: Screen };
 
 /** Plays a command in a game that is known. */
 export async function carryOut(bare: Bare, { commit, theme }: Here, sender: Sender, ports: ListenerPorts): Promise<Came> {
   const reply = await ports.play(commandOf(bare, commit.game, sender), commit);
   return reply.ok
-    ? { ok: true, seen: seenBy(ports.rules, reply.state, sender.person) }
+    ? { ok: true, seen: seenBy(ports.rules, reply.state, sender.person), messages: reply.repeated ? [] : reply.change.messages }
     : { ok: false, say: refused(theme, reply.refusals) };
 }
 

@@ -36,7 +36,7 @@ export async function playPressed(bare: Bare, game: string | undefined, sender: 
   return seen ? { say: refused(seen.theme, reply.refusals) } : none;
 }
 
-/** A running game in which whoever pressed is a living player, in the very phase of the button; else why no form opens. */
+/** A running game in which whoever pressed is a player who lives or still has a say, in the very phase of the button; else why no form opens. */
 export async function openGame(
   made: Made,
   sender: Sender,
@@ -52,7 +52,7 @@ export async function openGame(
   if (view.over) return no('over');
   const now = phaseText(view.phase);
   if (made.phase !== undefined && made.phase !== now) return no('stale', { then: made.phase, now });
-  if (view.dead.includes(seat)) return no('dead');
+  if (view.dead.includes(seat) && view.asks.length === 0 && !view.polls.some(({ mayVote }) => mayVote)) return no('dead');
   return state.table.paused === null ? { ...seen, ok: true, view } : no('paused');
 }
 

@@ -19,6 +19,8 @@ export class Chairs {
   constructor(
     private readonly page: Page,
     private readonly url: string,
+    /** Stands before the names of the pictures. */
+    private readonly prefix = '',
   ) {
     page.setDefaultTimeout(patience);
     mkdirSync(folder, { recursive: true });
@@ -27,7 +29,7 @@ export class Chairs {
   /** The page as it is now, in a file named in the order of the game. @returns the file */
   async shot(name: string): Promise<string> {
     this.shots += 1;
-    const path = join(folder, `${String(this.shots).padStart(2, '0')}-${name}.png`);
+    const path = join(folder, `${this.prefix}${String(this.shots).padStart(2, '0')}-${name}.png`);
     await this.page.mouse.move(640, 1); // nothing under the pointer
     await this.page.screenshot({ path });
     return path;
@@ -49,9 +51,12 @@ export class Chairs {
   }
 
   /** To the channel where the game is played. */
-  async toVillage(): Promise<void> {
-    await this.page.locator(`[data-channel-link=${village}]`).click();
-    await this.page.locator(`main[data-open=${village}]`).waitFor();
+  toVillage = (): Promise<void> => this.toChannel(village);
+
+  /** To any channel that is listed. */
+  async toChannel(id: string): Promise<void> {
+    await this.page.locator(`[data-channel-link=${id}]`).click();
+    await this.page.locator(`main[data-open=${id}]`).waitFor();
   }
 
   async toMessages(): Promise<void> {
@@ -66,10 +71,11 @@ export class Chairs {
     await this.page.locator(`[data-home=${idOf(this.sitting)}]`).waitFor();
   }
 
-  /** Types a line and sends it. */
+  /** Types a line and sends it, once the line before is out: until then Enter does nothing. */
   async say(line: string): Promise<void> {
     const field = this.page.locator('[data-composer=channel]');
     await field.fill(line);
+    await this.page.locator('[data-composer=channel] + .send[aria-busy=false]').waitFor();
     await field.press('Enter');
   }
 
@@ -85,10 +91,13 @@ export class Chairs {
   /** The select of the window on top. */
   picker = (): Locator => this.window().locator('select');
 
+  /** An input of the window on top by the beginning of its label, the first of that name. */
+  input = (label: string): Locator => this.window().getByLabel(new RegExp(`^${literal(label)}`)).first();
+
   /** The newest vote's select. */
   ballot = (): Locator => this.page.locator('select[data-action-id="play:vote"]').last();
 
-  field = (block: string): Locator => this.page.locator(`dialog :is(input, select)[data-block-id="${block}"]`);
+  field = (block: string): Locator => this.page.locator(`dialog :is(input, select, textarea)[data-block-id="${block}"]`);
 
   /** The window on top. */
   window = (): Locator => this.page.locator('dialog.modal').last();
@@ -96,6 +105,15 @@ export class Chairs {
   /** Sends the window on top and waits until it is gone. */
   async submit(): Promise<void> {
     await this.window().locator('[data-modal=submit]').click();
+    await this.page.locator('dialog.modal').waitFor({ state: 'detached' });
+  }
+
+  /** Sends the window on top, reads what it says then, and closes it. */
+  async submitAndRead(text: string, shot: string): Promise<void> {
+    await this.window().locator('[data-modal=submit]').click();
+    await this.window().getByText(text).waitFor();
+    await this.shot(shot);
+    await this.window().locator('[data-modal=close]').click();
     await this.page.locator('dialog.modal').waitFor({ state: 'detached' });
   }
 

@@ -30,7 +30,7 @@ test('killed in the middle of a night, the night goes on: acts, messages, channe
   const { cop, doctor, mafia, town } = seats;
   await office.command('U0ANA', '/curfew end');
   for (const user of people) await expect.poll(async () => count(await office.told(user), '*Night 1*'), patience).toBe(1);
-  expect(await office.command(mafia[0], `/curfew mafia vigilante ${at(town[0])}`)).toContain(`Noted: Mafia vigilante, ${nameOf(town[0])}.`);
+  expect(await office.command(mafia[0], `/curfew mafia vigilante ${at(town[0])}`)).toContain(`Noted: Mafia Vigilante, ${nameOf(town[0])}.`);
   expect(await office.command(cop, `/curfew cop ${at(mafia[1])}`)).toContain(`Noted: Cop, ${nameOf(mafia[1])}.`);
   const [room] = await office.privateChannels(mafia[0]);
   await office.say(mafia[0], 'that one, I think', room!.id);
@@ -40,8 +40,8 @@ test('killed in the middle of a night, the night goes on: acts, messages, channe
   await start();
   expect(await office.privateChannels(mafia[1])).toMatchObject([{ id: room!.id }]);
   expect(await office.reads(mafia[1], room!.id)).toContain('that one, I think');
-  await expect.poll(async () => (await office.told(mafia[1])).at(-1), patience).toContain(`mafia vigilante on ${nameOf(town[0])} (chosen by ${nameOf(mafia[0])})`);
-  await expect.poll(async () => (await office.told(cop)).at(-1), patience).toContain(`cop on ${nameOf(mafia[1])}`);
+  await expect.poll(async () => (await office.told(mafia[1])).at(-1), patience).toContain(`Mafia Vigilante on ${nameOf(town[0])} (chosen by ${nameOf(mafia[0])})`);
+  await expect.poll(async () => (await office.told(cop)).at(-1), patience).toContain(`• Cop on ${nameOf(mafia[1])}`);
   expect(await office.command(doctor, `/curfew doctor ${at(cop)}`)).toContain(`Noted: Doctor, ${nameOf(cop)}.`);
   await office.command('U0ANA', '/curfew end');
   await expect.poll(async () => count(await office.told(cop), `Cop on ${nameOf(mafia[1])}: Non-Town.`), patience).toBe(1);
@@ -59,7 +59,7 @@ test('killed in the middle of a delivery, everything arrives; the one message on
   await start();
   for (const user of living) await expect.poll(async () => count(await office.told(user), '*Night 2*'), patience).toBeGreaterThan(0);
   expect(await office.command(seats.cop, `/curfew cop ${at(seats.mafia[0])}`)).toContain('Noted: Cop');
-  await expect.poll(async () => (await office.told(seats.cop)).at(-1), patience).toContain('What stands now: cop on');
+  await expect.poll(async () => (await office.told(seats.cop)).at(-1), patience).toContain('• Cop on');
   const nights = await Promise.all(living.map(async user => count(await office.told(user), '*Night 2*')));
   const twice = nights.reduce((sum, n) => sum + n - 1, 0) + count(await office.reads('U0ANA'), 'Night 2 begins.') - 1;
   expect(twice).toBeLessThanOrEqual(1);

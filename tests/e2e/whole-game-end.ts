@@ -32,7 +32,7 @@ export async function secondDay(at: Chairs, { cop, mafia, doctor, town }: Cast):
 export async function secondNight(at: Chairs, { cop, mafia, doctor, town }: Cast): Promise<void> {
   await at.sit(mafia[1]);
   await at.say(`/curfew mafia vigilante @${cop}`);
-  await at.reads(`Noted: Mafia vigilante, ${cop}.`);
+  await at.reads(`Noted: Mafia Vigilante, ${cop}.`);
   await at.sit(doctor);
   await at.say(`/curfew doctor @${town[0]}`);
   await at.reads(`Noted: Doctor, ${town[0]}.`);

@@ -39,8 +39,8 @@ export async function lobby(at: Chairs): Promise<Cast> {
   return { cop, mafia: [bus, last], doctor, town: [one, two, three] };
 }
 
-/** Roles come by direct message and on the Home tab; the Mafia has a channel that nobody else sees. */
-export async function deal(at: Chairs, { cop, mafia, doctor, town }: Cast): Promise<void> {
+/** Roles come by direct message and on the Home tab. */
+export async function deal(at: Chairs, { mafia }: Cast): Promise<void> {
   await at.button('lobby:start').click();
   await at.reads('Day 1: the vote');
   await at.toMessages();
@@ -50,10 +50,15 @@ export async function deal(at: Chairs, { cop, mafia, doctor, town }: Cast): Prom
   await at.toHome();
   await at.reads(`In your private group: ${mafia[1]}`);
   await at.shot('app-home');
+  expect(await at.privateChannels()).toEqual([]);
+}
+
+/** At night the Mafia has a channel that nobody else sees. */
+async function room(at: Chairs, { cop, mafia, doctor, town }: Cast): Promise<void> {
   const outsider = ['Kofi', 'Lena', 'Milo', 'Nora', 'Elif'].find(name => name !== doctor && !town.includes(name))!;
-  const [room = ''] = await at.privateChannels();
-  expect(room).not.toBe('');
-  for (const [names, seen] of [[mafia, [room]], [[cop, doctor, ...town, outsider], []]] as const) {
+  await at.sit(mafia[0]);
+  await expect.poll(async () => (await at.privateChannels()).length).toBe(1);
+  for (const [names, seen] of [[mafia, await at.privateChannels()], [[cop, doctor, ...town, outsider], []]] as const) {
     for (const name of names) {
       await at.sit(name);
       await expect.poll(at.privateChannels).toEqual(seen);
@@ -96,7 +101,9 @@ export async function firstDay(at: Chairs, cast: Cast): Promise<string> {
 }
 
 /** The Mafia chooses and changes its mind, the Cop looks at one of them; the Home tab and the messages show what stands. */
-export async function firstNight(at: Chairs, { cop, mafia, doctor, town }: Cast): Promise<void> {
+export async function firstNight(at: Chairs, cast: Cast): Promise<void> {
+  const { cop, mafia, doctor, town } = cast;
+  await room(at, cast);
   await at.sit(mafia[0]);
   await at.toMessages();
   await at.opens('play:open-act');
@@ -104,21 +111,21 @@ export async function firstNight(at: Chairs, { cop, mafia, doctor, town }: Cast)
   await at.picker().selectOption({ label: cop });
   await at.shot('night-form');
   await at.submit();
-  await at.reads(`mafia vigilante on ${cop}.`);
+  await at.reads(`Mafia Vigilante on ${cop}`);
   await at.sit(mafia[1]);
   await at.reads(`(chosen by ${mafia[0]})`);
   await at.opens('play:open-act');
   await at.picker().selectOption({ label: town[2] });
   await at.submit();
-  await at.reads(`mafia vigilante on ${town[2]}.`);
+  await at.reads(`Mafia Vigilante on ${town[2]}`);
   await at.sit(mafia[0]);
-  await at.reads(`mafia vigilante on ${town[2]} (chosen by ${mafia[1]}).`);
+  await at.reads(`Mafia Vigilante on ${town[2]} (chosen by ${mafia[1]})`);
   await at.shot('night-what-stands');
   await at.sit(cop);
   await at.opens('play:open-act');
   await at.picker().selectOption({ label: mafia[0] });
   await at.submit();
-  await at.reads(`cop on ${mafia[0]}.`);
+  await at.reads(`Cop on ${mafia[0]}`);
   await at.toVillage();
   await at.say('/curfew end');
   await at.reads(`was eliminated in the night. Role: Town.`);

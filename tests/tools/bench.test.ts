@@ -36,7 +36,7 @@ test('bundles are imported and weighed', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'curfew-bench-test-'));
   try {
     const built = await buildFunctions({ outDir, names: ['sweep'] });
-    const rows = await imports(built, 1, quiet);
+    const rows = await imports(built, 3, quiet);
     expect(names(rows)).toEqual(['the DynamoDB client alone, whole process', 'sweep, import', 'sweep, whole process']);
     expect(rows.map(({ against }) => against?.name)).toEqual(['an empty Node', 'the DynamoDB client alone', 'an empty Node']);
     expect(judge(rows[0]!).ratio).toBeGreaterThan(1); // else nothing was imported

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/state.ts';
 /** What a win condition may look at. */
 export interface Standing {
   /** Everybody, dead or alive. */
-  readonly all: readonly { readonly seat: Seat; readonly alive: boolean; readonly alignment: string }[];
+  readonly all: readonly { readonly seat: Seat; readonly alive: boolean; readonly alignment: string; readonly wasLynched: boolean }[];
   readonly living: readonly { readonly seat: Seat; readonly alignment: string }[];
   /** True if nothing can stop this side any more, by the option `parity`. mafia/general/win-check#6 */
   unstoppable(alignment: string): boolean;

@@ -1,15 +1,20 @@
 import type { Json } from '../../core/json.ts';
 import { Story } from '../../core/story.ts';
 import type { DealFault, Outcome } from '../../core/ruleset.ts';
-import type { Chat, HeldPower, Play, Seat, SeatFacts, Terms } from '../../core/state.ts';
-import { parseRole, type Role } from './grammar/parse.ts';
-import { printRole } from './grammar/print.ts';
-import { factionById } from './lookup.ts';
+import { isAlive, phaseText, type HeldPower, type Play, type Terms } from '../../core/state.ts';
+import type { Role } from './grammar/expression.ts';
+import { parseRole } from './grammar/parse.ts';
+import { printExpr, printRole } from './grammar/print.ts';
+import { countedEnablers } from './enablers.ts';
+import { factionOf, membershipsOf } from './memberships.ts';
+import { unlawful } from './lawful.ts';
 import { isOn } from './options.ts';
 import { firstPhase } from './phases.ts';
-import { tellRole } from './tell.ts';
-import { open } from './turn.ts';
-import { judge } from './wins.ts';
+import { nameAtStart } from './dawn/name.ts';
+import { withStumps } from './day/level.ts';
+import { stumped } from './day/stump.ts';
+import { said, tellRole } from './tell.ts';
+import { open } from './opening.ts';
 
 type Dealt = { readonly ok: true; readonly outcome: Outcome } | { readonly ok: false; readonly faults: readonly DealFault[] };
 
@@ -21,13 +26,16 @@ export function deal(terms: Terms, names: readonly string[], roles: readonly Jso
     faults.push({ code: 'bad-setup', message: `there are ${names.length} players for ${roles.length} roles` });
   }
   if (faults.length > 0) return { ok: false, faults };
-  const play = lay(terms, names, read.flatMap(one => (one.ok ? [one.role] : [])));
+  const play = withStumps(terms, lay(terms, names, read.flatMap(one => (one.ok ? [one.role] : []))));
   const wrong = isOn(terms, 'check') ? unlawful(terms, play) : undefined;
   if (wrong) return { ok: false, faults: [wrong] };
   const story = new Story(play);
   story.events.push({ type: 'Dealt', play });
-  story.add(...play.order.flatMap(seat => tellRole(play, seat)));
-  return { ok: true, outcome: open(story, play.phase, []) };
+  story.add(...play.order.flatMap(seat => tellRole(terms, play, seat)));
+  nameAtStart(terms, story);
+  if (isOn(terms, 'hidden')) story.add(said({ to: 'table', phase: phaseText(play.phase), kind: 'notice', key: 'hidden.allowed' }));
+  story.add(...play.order.filter(seat => !isAlive(play, seat)).flatMap(seat => stumped(seat, phaseText(play.phase))));
+  return { ok: true, outcome: open(terms, story, { phase: play.phase, skipped: [] }, []) };
 }
 
 function readRole(text: Json, at: number): { ok: true; role: Role } | { ok: false; fault: DealFault } {
@@ -42,28 +50,18 @@ function readRole(text: Json, at: number): { ok: true; role: Role } | { ok: fals
 
 function lay(terms: Terms, names: readonly string[], roles: readonly Role[]): Play {
   const order = names.map((_, index) => `s${index + 1}`);
-  const facts = roles.map((role): SeatFacts => ({ alive: true, role: printRole(role) }));
-  const members = (faction: string): Seat[] => order.filter((_, index) => roles[index]!.factions.includes(faction));
-  const factions = [...new Set(roles.flatMap(role => role.factions))];
+  const factions = [...new Set(roles.flatMap(role => membershipsOf(role).map(({ slug }) => slug)))];
   const powers: HeldPower[] = [
-    ...order.flatMap((seat, index) => roles[index]!.powers.map((power, n): HeldPower => ({ id: `${seat}.${n + 1}`, power, holder: seat, origin: 'own' }))),
-    ...factions.flatMap(id => factionById(id).powers.map((power): HeldPower => ({ id: '', power, holder: 'table', group: id, origin: 'own' })))
+    ...order.flatMap((seat, index) => roles[index]!.parts.map((part, n): HeldPower => ({ id: `${seat}.${n + 1}`, power: printExpr(part), holder: seat, origin: 'own' }))),
+    ...factions.flatMap(slug => factionOf(slug).powers.map((power): HeldPower => ({ id: '', power, holder: 'table', group: slug, origin: 'own' })))
       .map((power, n) => ({ ...power, id: `t.${n + 1}` })),
   ];
   return {
     phase: firstPhase(terms),
     order,
     names: Object.fromEntries(order.map((seat, index) => [seat, names[index]!])),
-    seats: Object.fromEntries(order.map((seat, index) => [seat, facts[index]!])),
+    seats: Object.fromEntries(order.map((seat, index) => [seat, { alive: true, role: printRole(roles[index]!) }])),
     powers: Object.fromEntries(powers.map(power => [power.id, power])),
-    chats: Object.fromEntries(factions.filter(id => factionById(id).chat !== 'none').map((id): [string, Chat] => [id, { members: members(id), open: false }])),
-    traits: [], acts: {}, polls: {}, decisions: {}, answers: {}, facts: {}, drawn: {}, news: [], winners: null,
+    chats: {}, traits: [], acts: {}, polls: {}, decisions: {}, answers: {}, facts: countedEnablers(powers), drawn: {}, news: [], winners: null,
   };
-}
-
-function unlawful(terms: Terms, play: Play): DealFault | undefined {
-  if (play.order.length < 5) {
-    return { code: 'bad-setup', message: `${play.order.length} players are too few for a lawful game of five or more (option check: off allows it)` };
-  }
-  return judge(terms, play) === null ? undefined : { code: 'bad-setup', message: 'this game would be over before it starts: somebody has already won (option check: off allows it)' };
 }

@@ -1,50 +1,42 @@
-import type { Outcome, Ruleset } from '../../core/ruleset.ts';
-import type { Play, PollState, Terms } from '../../core/state.ts';
-import { alignments } from './alignments/index.ts';
+import type { Ruleset } from '../../core/ruleset.ts';
 import { asks } from './asks.ts';
 import { cardOf } from './card.ts';
-import { lynch, verdict } from './day/lynch.ts';
+import { acted } from './day/acted.ts';
+import { polled, pollOf } from './day/polled.ts';
+import { remove } from './day/remove.ts';
+import { chooseHeir } from './dawn/choose.ts';
+import { knownRole } from './dawn/dawn.ts';
 import { deal } from './deal.ts';
-import { factions } from './factions/index.ts';
+import { entries } from './entries.ts';
 import { parseRole } from './grammar/parse.ts';
 import { prefixForm, printRole } from './grammar/print.ts';
 import { roleFrom } from './lookup.ts';
 import { options } from './options.ts';
 import { isAtOrAfter } from './phases.ts';
-import { roles } from './roles/index.ts';
-import { endDay, endPhase } from './turn.ts';
-
-const nothing: Outcome = { events: [], trace: [] };
-
-/** After a vote: a majority lynches at once. mafia/general/voting#6 */
-function polled(terms: Terms, play: Play, poll: PollState): Outcome {
-  const settled = verdict(terms, play, poll, false);
-  return settled ? endDay(terms, play, settled, 'hammer') : nothing;
-}
+import { mayActInPublic } from './public-use.ts';
+import { endPhase } from './turn.ts';
 
 /** The mafia rules. */
 export const mafia: Ruleset = {
   id: 'mafia',
   options,
-  decisions: [],
+  decisions: ['amnesiac-target', 'compulsive-target', 'lover-target', 'nexus-target', 'random-power'],
   deal,
   asks,
-  poll: (_, __, id) => (id === 'lynch' ? lynch : undefined),
+  poll: pollOf,
   polled,
-  acted: () => { throw new Error('no ability of these rules is carried out at once'); },
+  acted: (terms, play, act) => chooseHeir(terms, play, act) ?? acted(terms, play, act),
   end: endPhase,
+  remove,
   known: (_, play, viewer, seat) =>
-    (viewer === seat || viewer === 'host' || play.winners ? play.seats[seat]!.role : undefined),
+    (viewer === 'host' || play.winners ? play.seats[seat]!.role : viewer === seat ? knownRole(play, seat) : undefined),
   card: text => cardOf(roleFrom(text)),
-  entries: () => [
-    ...roles.map(({ id, name, covers }) => ({ id: `mafia/role/${id}`, name, kind: 'role', rules: covers })),
-    ...factions.map(({ id, name, covers }) => ({ id: `mafia/faction/${id}`, name, kind: 'faction', rules: covers })),
-    ...alignments.map(({ id, name, covers }) => ({ id: `mafia/alignment/${id}`, name, kind: 'alignment', rules: covers })),
-  ],
+  mayActInPublic,
+  entries,
   explain: text => {
     const parsed = parseRole(text);
     return parsed.ok
-      ? { ok: true, parse: prefixForm(parsed.role), canonical: printRole(parsed.role), card: cardOf(parsed.role), warnings: [] }
+      ? { ok: true, parse: prefixForm(parsed.role), canonical: printRole(parsed.role), card: cardOf(parsed.role), warnings: parsed.warnings.map(({ message }) => message) }
       : { ok: false, fault: { code: 'bad-setup', ...parsed.fault } };
   },
   mayFollow: (terms, play, phase) => isAtOrAfter(terms, play.phase, phase),

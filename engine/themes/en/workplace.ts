@@ -1,20 +1,29 @@
+import { outcomes, why } from './why.ts';
 import type { Theme } from '../words.ts';
 import { cards } from './cards.ts';
+import { dawn } from './dawn.ts';
+import { day } from './day.ts';
 import { forms } from './forms.ts';
+import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { screens } from './screens.ts';
 
 /** The default wording: nobody is killed at work. */
 export const workplace: Theme = {
+  ...why,
+  ...outcomes,
+  ...dawn,
+  ...day,
   ...cards,
   ...refusals,
   ...screens,
   ...forms,
+  ...options,
+  'seat.taken': '{about} plays on in the place of {was}.',
+  'seat.yours': 'You play on in the place of {was}: everything that was chosen and voted there stands, and you can change it.',
   'role.dealt': 'Your role: {result}.',
   'role.mates': 'On your team with you: {about}.',
-  'result.word': '{role} on {about}: {result}.',
-  'result.seats': '{role} on {about}: {result}.',
-  'result.nobody': '{role} on {about}: Nobody.',
+  'role.enables': 'As long as you have your role, this works for whoever has it: {result}.',
   'phase.day': 'Day {number} begins. Talk it over and vote.',
   'phase.night': 'Night {number} begins.',
   'dawn.quiet': 'A quiet night: nobody was eliminated.',
@@ -28,6 +37,7 @@ export const workplace: Theme = {
   'verdict.nobody.deadline': 'The day ends without a majority: nobody is voted out.',
   'win.side': 'The game is over: {result} wins. Winners: {about}.',
   'win.nobody': 'The game is over, and nobody has won.',
+  'trace.used': '{user} used {role}.',
   'trace.chose': '{user} used {role} on {targets}.',
   'trace.blocked': "{user}'s {role} was blocked by {others}.",
   'trace.saved': "{user}'s {role} protected {target}: {others}'s {kill} came to nothing.",

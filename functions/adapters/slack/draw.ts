@@ -1,18 +1,28 @@
 import { look } from '../../../engine/core/look.ts';
-import { evolveAll } from '../../../engine/core/evolve.ts';
+import type { Message } from '../../../engine/core/messages.ts';
+import { evolve } from '../../../engine/core/evolve.ts';
 import { phaseText, type Play } from '../../../engine/core/state.ts';
 import type { Viewer, View } from '../../../engine/core/views.ts';
 import type { Rules } from '../../../engine/table/decide.ts';
+import { unusual } from '../../../engine/table/options.ts';
 import { type GameState, seatOf } from '../../../engine/table/table.ts';
+import { optionPhrase } from '../../../engine/themes/options.ts';
 import type { Effect } from '../../app/effects.ts';
+import { mayBePublic } from '../../app/public-use.ts';
 import { act } from './cards/act.ts';
 import type { Card } from './cards/card.ts';
 import { lobby } from './cards/lobby.ts';
-import { role, roleCard } from './cards/role.ts';
+import { role, roleCard, toldSoFar } from './cards/role.ts';
 import { vote } from './cards/vote.ts';
 import type { Desk } from './desk.ts';
 
 type CardEffect = Extract<Effect, { type: 'card' }>;
+
+/** The options of a game that are otherwise than usual, in words. */
+function settingsOf(rules: Rules, { terms, table }: GameState): readonly string[] {
+  const specs = rules(terms.ruleset)?.options ?? {};
+  return Object.entries(unusual(specs, terms.options)).map(option => optionPhrase(table.theme, terms.ruleset, option));
+}
 
 /** What a viewer may know of a running game. */
 export function viewOf(rules: Rules, { game, terms }: GameState, play: Play, viewer: Viewer): View {
@@ -27,14 +37,16 @@ export async function draw(desk: Desk, { card, person }: CardEffect): Promise<Ca
   const [kind, ...rest] = card.split(' ');
   switch (kind) {
     case 'lobby':
-      return lobby(game, newest.table);
+      return lobby(game, newest.table, settingsOf(desk.rules, newest));
     case 'role':
       return then.play && person !== undefined ? roleOf(desk, then, then.play, person) : undefined;
+    case 'seat':
+      return then.play && person !== undefined ? takenOver(desk, then, then.play, person) : undefined;
     case 'act':
       if (!newest.play || person === undefined) return undefined;
       return act({ game, table: newest.table, view: viewOf(desk.rules, newest, newest.play, viewerOf(newest, person)) }, rest.join(' '));
     case 'vote':
-      return voteOf(desk, rest.join(' '));
+      return voteOf(desk, { phase: rest.slice(0, -1).join(' '), id: rest.at(-1)!, person });
     default:
       throw new Error(`game ${game} has no card "${card}"`);
   }
@@ -48,22 +60,51 @@ function roleOf({ rules, context: { game } }: Desk, state: GameState, play: Play
   return role({ game, table: state.table, view }, roleCard(rules(state.terms.ruleset)!, view, state.table.theme));
 }
 
-const isIn = ({ play }: GameState, phase: string): boolean => play !== undefined && !play.winners && phaseText(play.phase) === phase;
-
-/** Open, the vote as it stands; once its phase is over, the count with which it closed. */
-async function voteOf(desk: Desk, phase: string): Promise<Card | undefined> {
-  const { game, newest, then } = desk.context;
-  if (isIn(newest, phase)) return vote({ game, table: newest.table, view: viewOf(desk.rules, newest, newest.play!, 'public') }, false);
-  if (isIn(then, phase)) return undefined;
-  const play = await lastCount(desk);
-  return play && vote({ game, table: then.table, view: viewOf(desk.rules, then, play, 'public') }, true);
+/** The role card of whoever has taken a seat over, with everything that the seat was told before. */
+async function takenOver({ rules, store, context: { game, id } }: Desk, state: GameState, play: Play, person: string): Promise<Card> {
+  const view = viewOf(rules, state, play, viewerOf(state, person));
+  const sight = { game, table: state.table, view };
+  const messages: Message[] = [];
+  for await (const { version, events } of store.history(game)) {
+    if (version >= versionIn(id)) break;
+    messages.push(...events.flatMap(event => (event.type === 'Said' ? [event.message] : [])));
+  }
+  return role(sight, roleCard(rules(state.terms.ruleset)!, view, state.table.theme), toldSoFar(sight, messages));
 }
 
-/** The play just before the commit at hand closed its polls. */
-async function lastCount({ store, context: { game, id } }: Desk): Promise<Play | undefined> {
-  const version = Number(/:(\d+):\d+$/.exec(id)![1]);
+/** The version of the commit to which an effect belongs. */
+const versionIn = (id: string): number => Number(/:(\d+):\d+$/.exec(id)![1]);
+
+/** One poll of a phase, for all or for one of its voters. */
+interface Ballot {
+  readonly phase: string;
+  readonly id: string;
+  readonly person: string | undefined;
+}
+
+/** Open, the vote as it stands; once it is over, the count with which it closed. */
+async function voteOf(desk: Desk, ballot: Ballot): Promise<Card | undefined> {
+  const { game, newest, then } = desk.context;
+  const { id, person } = ballot;
+  const drawn = ({ table }: GameState, play: Play, isClosed: boolean): Card =>
+    vote({ game, table, view: viewOf(desk.rules, then, play, person === undefined ? 'public' : viewerOf(newest, person)) }, isClosed, id, mayBePublic(desk.rules(then.terms.ruleset)!, table));
+  if (newest.play && isOpen(newest.play, ballot)) return drawn(newest, newest.play, false);
+  if (then.play && isOpen(then.play, ballot)) return undefined;
+  const play = await lastCount(desk, ballot);
+  return play && drawn(then, play, true);
+}
+
+const isOpen = (play: Play, { phase, id }: Ballot): boolean => !play.winners && phaseText(play.phase) === phase && play.polls[id] !== undefined;
+
+/** The play just before the commit at hand closed the poll. */
+async function lastCount({ store, context: { game, id } }: Desk, ballot: Ballot): Promise<Play | undefined> {
+  const version = versionIn(id);
   const [before, closing] = await store.after(game, version - 2, 2);
-  if (!before?.state.play || !closing) return undefined;
-  const closed = closing.events.findIndex(({ type }) => type === 'PollClosed');
-  return evolveAll(before.state.play, closing.events.slice(0, Math.max(0, closed)));
+  let play = before?.state.play;
+  for (const event of closing?.events ?? []) {
+    const next: Play | undefined = evolve(play, event);
+    if (play && isOpen(play, ballot) && !isOpen(next, ballot)) return play;
+    play = next;
+  }
+  return undefined;
 }

@@ -7,7 +7,7 @@ import { idIn } from './ids.ts';
 import { show } from './show.ts';
 
 /** Tells the host once in a game that something needs a hand. It names no player and no group: the host may be playing. */
-export async function tellHost(desk: Desk, topic: 'room' | 'channel' | 'admin'): Promise<void> {
+export async function tellHost(desk: Desk, topic: 'room' | 'closing' | 'channel' | 'admin'): Promise<void> {
   const { table } = desk.context.newest;
   const say = sayer(table.theme);
   const card = { text: say('host.text'), blocks: [...sections([say(`host.${topic}`, { place: placeLink(table) })]), context(say('tell.place', { place: placeLink(table) }))] };

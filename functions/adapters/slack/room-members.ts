@@ -23,6 +23,18 @@ export async function fill(desk: Desk, channel: string, members: readonly Person
   return letIn(desk, channel, wanted, missing);
 }
 
+/** Puts everybody out of a channel that is closed for now. Where that is not allowed they have been asked to keep silent, and the host hears of it. */
+export async function empty(desk: Desk, channel: string): Promise<void> {
+  let present: readonly string[] = [];
+  if ((await refusedWith(gone, async () => { present = await membersOf(desk, channel); })) !== undefined) return;
+  const bot = (await desk.store.installation(desk.team))?.botUser;
+  for (const user of present.filter(one => one !== bot)) {
+    if (await letOut(desk, channel, user)) continue;
+    desk.report({ event: 'room-not-emptied', game: desk.context.game });
+    return tellHost(desk, 'closing');
+  }
+}
+
 /** Who is in a channel. */
 export async function membersOf({ slack }: Desk, channel: string): Promise<readonly string[]> {
   const all: string[] = [];

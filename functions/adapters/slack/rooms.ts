@@ -7,18 +7,18 @@ import type { Desk } from './desk.ts';
 import { refusalCode, refusedWith, troubleOf } from './errors.ts';
 import { hostPlays, tellHost } from './host-note.ts';
 import { idIn, placeOf } from './ids.ts';
-import { fill } from './room-members.ts';
+import { empty, fill } from './room-members.ts';
 
 type RoomEffect = Extract<Effect, { type: 'room' }>;
 
 /** Names of a room that may be taken before it counts as refused. */
 const mostNames = 5;
 
-/** Brings a chat's private channel about: made once, its members exactly these; without members it is closed for good. */
-export async function room(desk: Desk, { slug, members }: RoomEffect): Promise<Command | undefined> {
+/** Brings a chat's private channel about: made once, its members exactly these; without members it is closed for good, or emptied until it opens again. */
+export async function room(desk: Desk, { slug, members, kept }: RoomEffect): Promise<Command | undefined> {
   const channel = await knownRoom(desk, slug);
   if (members.length === 0) {
-    if (channel !== undefined) await close(desk, channel);
+    if (channel !== undefined) await (kept ? empty(desk, channel) : close(desk, channel));
     return undefined;
   }
   if (channel !== undefined && (await fill(desk, channel, members)) !== 'lost') return learned(desk, slug, channel);

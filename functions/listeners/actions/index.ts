@@ -5,9 +5,11 @@ import { extend } from './extend.ts';
 import { help } from './help.ts';
 import { join } from './join.ts';
 import { leave } from './leave.ts';
+import { moreRules } from './more-rules.ts';
 import { newGame } from './new-game.ts';
 import { openAct } from './open-act.ts';
 import { openHost } from './open-host.ts';
+import { openPublic } from './open-public.ts';
 import { openRole } from './open-role.ts';
 import { openStatus } from './open-status.ts';
 import { pause } from './pause.ts';
@@ -15,6 +17,7 @@ import { pickGame } from './pick-game.ts';
 import { resume } from './resume.ts';
 import { start } from './start.ts';
 import { unvote } from './unvote.ts';
+import { useNow } from './use-now.ts';
 import { voteForm } from './vote-form.ts';
 import { vote } from './vote.ts';
 import { watch } from './watch.ts';
@@ -26,9 +29,11 @@ export const actions = [
   help,
   join,
   leave,
+  moreRules,
   newGame,
   openAct,
   openHost,
+  openPublic,
   openRole,
   openStatus,
   pause,
@@ -36,6 +41,7 @@ export const actions = [
   resume,
   start,
   unvote,
+  useNow,
   voteForm,
   vote,
   watch,

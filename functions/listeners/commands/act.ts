@@ -1,8 +1,10 @@
+import type { Meant } from '../../../engine/table/act-text.ts';
+import { placeOf } from '../../adapters/slack/ids.ts';
 import { houseTheme } from '../../forms/say.ts';
 import { whichScreen } from '../../forms/hub-screen.ts';
 import { doneAct } from '../../forms/done-screen.ts';
 import { command, type Shown } from '../listener.ts';
-import { carryOut } from '../playing.ts';
+import { type Bare, carryOut } from '../playing.ts';
 import type { ListenerPorts } from '../ports.ts';
 import { readTypedAct, unknownWithoutGame } from '../read-typed-act.ts';
 import type { Sender } from '../sender.ts';
@@ -28,6 +30,12 @@ export const act = command('act', async ({ text }, sender, ports) => {
 async function actIn(here: Here, text: string, sender: Sender, ports: ListenerPorts): Promise<Shown> {
   const read = readTypedAct(text, here, sender.team);
   if (!read.ok) return read;
-  const came = await carryOut(read.meant, here, sender, ports);
-  return { say: came.ok ? doneAct(here, read.meant, came.seen) : came.say };
+  const came = await carryOut(bareOf(read.meant, here, sender), here, sender, ports);
+  return { say: came.ok ? doneAct(here, read.meant, came.seen, came.messages) : came.say };
+}
+
+/** What is typed elsewhere than in the channel of the game nobody else could see being done. */
+function bareOf(meant: Meant, { state }: Here, { team, channel }: Sender): Bare {
+  if (meant.type !== 'answer' && meant.type !== 'withdraw') return meant;
+  return channel !== undefined && placeOf(team, channel) === state.table.place ? meant : { ...meant, hidden: true };
 }

@@ -8,11 +8,13 @@ import { help } from './help.ts';
 import { host } from './host.ts';
 import { hub } from './hub.ts';
 import { join } from './join.ts';
+import { kill } from './kill.ts';
 import { leave } from './leave.ts';
 import { log } from './log.ts';
 import { newGame } from './new-game.ts';
 import { pause } from './pause.ts';
 import { players } from './players.ts';
+import { replace } from './replace.ts';
 import { resume } from './resume.ts';
 import { role } from './role.ts';
 import { start } from './start.ts';
@@ -30,11 +32,13 @@ export const commands = [
   host,
   hub,
   join,
+  kill,
   leave,
   log,
   newGame,
   pause,
   players,
+  replace,
   resume,
   role,
   start,

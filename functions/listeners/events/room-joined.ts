@@ -16,7 +16,7 @@ export const roomJoined: EventListener = {
     const state = room && (await store.load(room.game))?.state;
     if (!room || !state?.play || state.play.winners) return;
     const seat = seatOf(state.table, personOf(team, user));
-    const members = state.play.chats[room.slug]?.members ?? [];
+    const { members = [] } = state.play.chats[room.slug] ?? {};
     if (seat === undefined || !members.includes(seat)) report({ event: 'stranger-in-room', game: room.game });
   },
 };

@@ -61,8 +61,13 @@ export function makeActs(api: Api, session: Session): Acts {
     load: async (channel, how, ts) => {
       const person = user();
       const from = ts === undefined ? {} : how === 'older' ? { before: ts } : { thread: ts };
+      const stop = session.hear();
       const log = await attempt(() => api.messages({ user: person, channel, limit: PAGE, ...from }));
-      if (log) session.dispatch({ type: 'history', person, channel, how, log });
+      const meanwhile = stop();
+      if (!log) return;
+      session.dispatch({ type: 'history', person, channel, how, log });
+      // The answer may be older than what came while it was on its way.
+      for (const change of meanwhile) session.dispatch(change);
     },
   };
 }

@@ -9,6 +9,8 @@ export interface Session {
   get(): PageState;
   dispatch(change: Change): void;
   subscribe(listener: () => void): () => void;
+  /** Notes what happens to messages from now on. @returns how to stop, and what happened */
+  hear(): () => readonly Change[];
   /** Sits down in somebody's chair: their state, their events. */
   sit(person: string): void;
   /** Rises whenever the line came up: what is on the screen has to be asked for anew. */
@@ -29,8 +31,10 @@ export function makeSession(api: Pick<Api, 'state'>, dial: Dial = openLine): Ses
   let lines = 0;
   let hangUp: () => void = () => undefined;
   const listeners = new Set<() => void>();
+  const notes = new Set<Change[]>();
   const dispatch = (change: Change) => {
     state = reduce(state, change);
+    if (change.type === 'event' && change.event.type.startsWith('message')) for (const heard of notes) heard.push(change);
     for (const listener of listeners) listener();
   };
   const loaded = (client: ClientState) => {
@@ -43,6 +47,14 @@ export function makeSession(api: Pick<Api, 'state'>, dial: Dial = openLine): Ses
     subscribe: listener => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    hear: () => {
+      const heard: Change[] = [];
+      notes.add(heard);
+      return () => {
+        notes.delete(heard);
+        return heard;
+      };
     },
     sit: person => {
       hangUp();

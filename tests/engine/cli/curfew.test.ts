@@ -165,13 +165,13 @@ describe('explain and roles', () => {
     const listed = JSON.parse(out);
     expect(Object.keys(listed)).toEqual(['rules', 'entries', 'decisions']);
     expect(listed.entries.find(({ id }: { id: string }) => id === 'mafia/role/doctor')).toEqual({
-      id: 'mafia/role/doctor', name: 'Doctor', kind: 'role', rules: ['mafia/role/doctor#1', 'mafia/role/doctor#2', 'mafia/role/doctor#3', 'mafia/role/doctor#5'],
+      id: 'mafia/role/doctor', name: 'Doctor', kind: 'role', rules: ['mafia/role/doctor#1', 'mafia/role/doctor#2', 'mafia/role/doctor#3', 'mafia/role/doctor#4', 'mafia/role/doctor#5', 'mafia/role/doctor?1', 'mafia/role/doctor?2', 'mafia/role/doctor?3'],
     });
   });
 
   test('roles for people', async () => {
     const { out } = await curfew('roles', 'mafia');
-    expect(out).toContain('  Watcher      mafia/role/watcher#1\n');
-    expect(out).toMatch(/^role\n[\s\S]*\nfaction\n[\s\S]*\nalignment\n[\s\S]*\ndecision\n/);
+    expect(out).toMatch(/^  Watcher +mafia\/role\/watcher#1 \?1-3$/m);
+    expect(out).toMatch(/^role\n[\s\S]*\nmodifier\n[\s\S]*\nfaction\n[\s\S]*\nalignment\n[\s\S]*\ndecision\n/);
   });
 });

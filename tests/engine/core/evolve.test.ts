@@ -8,7 +8,7 @@ const play: Play = {
   order: ['s1', 's2'],
   names: { s1: 'Ann', s2: 'Bob' },
   seats: { s1: { alive: true, role: 'Town Cop' }, s2: { alive: true, role: 'Town' } },
-  powers: { 's1.1': { id: 's1.1', power: 'cop', holder: 's1', origin: 'own', uses: 2 }, 's2.1': { id: 's2.1', power: 'cop', holder: 's2', origin: 'own' } },
+  powers: { 's1.1': { id: 's1.1', power: 'cop', holder: 's1', origin: 'own', spent: { shots: 1 } }, 's2.1': { id: 's2.1', power: 'cop', holder: 's2', origin: 'own' } },
   traits: [{ trait: 'doctored', holder: 's1' }, { trait: 'doctored', holder: 's2' }],
   acts: { 's1.1': { ask: 's1.1', by: 's1', answer: { targets: ['s2'] } } },
   polls: { lynch: { id: 'lynch', ballots: [{ seat: 's1', choice: 's2' }, { seat: 's2', choice: 's1' }] } },
@@ -32,10 +32,12 @@ describe('evolve', () => {
       { seats: { ...play.seats, s1: { alive: false, role: 'Town Cop' } }, acts: {}, polls: { lynch: { id: 'lynch', ballots: [{ seat: 's2', choice: 's1' }] } } }],
     ['a flip', { type: 'Flipped', seat: 's1', flip: 'Town Cop' }, { seats: { ...play.seats, s1: { alive: true, role: 'Town Cop', flip: 'Town Cop' } } }],
     ['another role', { type: 'RoleChanged', seat: 's2', role: 'Town Cop' }, { seats: { ...play.seats, s2: { alive: true, role: 'Town Cop' } } }],
+    ['another role than the seat believes', { type: 'RoleChanged', seat: 's2', role: 'Town', believes: 'Town Cop' }, { seats: { ...play.seats, s2: { alive: true, role: 'Town', believes: 'Town Cop' } } }],
     ['a power is lost', { type: 'PowerLost', id: 's1.1' }, { powers: { 's2.1': play.powers['s2.1']! } }],
-    ['a use is counted', { type: 'PowerUsed', id: 's1.1' }, { powers: { ...play.powers, 's1.1': { ...play.powers['s1.1']!, uses: 1 } } }],
-    ['a use without limit is not', { type: 'PowerUsed', id: 's2.1' }, {}],
+    ['a use is counted', { type: 'PowerUsed', id: 's1.1', key: 'shots' }, { powers: { ...play.powers, 's1.1': { ...play.powers['s1.1']!, spent: { shots: 2 } } } }],
+    ['each count is its own', { type: 'PowerUsed', id: 's1.1', key: 'nights' }, { powers: { ...play.powers, 's1.1': { ...play.powers['s1.1']!, spent: { shots: 1, nights: 1 } } } }],
     ['a trait is lifted from one holder', { type: 'TraitLifted', trait: 'doctored', holder: 's1' }, { traits: [{ trait: 'doctored', holder: 's2' }] }],
+    ['a trait is lifted that one player laid', { type: 'TraitLifted', trait: 'doctored', holder: 's1', by: 's2' }, {}],
     ['a chance is drawn', { type: 'Drawn', key: 'nexus-target' }, { drawn: { 'nexus-target': 1 } }],
     ['the game is won: nothing stays open', { type: 'Won', seats: ['s1'] }, { winners: ['s1'], polls: {}, acts: {}, decisions: {} }],
   ])('%s', (_, event, change) => {
@@ -46,6 +48,27 @@ describe('evolve', () => {
     const before = structuredClone(play);
     evolveAll(play, [{ type: 'Died', seat: 's1', cause: 'lynch' }, { type: 'PhaseOpened', phase: { name: 'day', number: 1 } }, { type: 'Won', seats: [] }]);
     expect(play).toEqual(before);
+  });
+
+  test('traits lapse at the end of the phase that they name', () => {
+    const laid = evolveAll(play, [
+      { type: 'TraitLaid', trait: { trait: 'tonight', holder: 's1', until: 'night 1' } }, { type: 'TraitLaid', trait: { trait: 'tomorrow', holder: 's1', until: 'night 2' } },
+      { type: 'PhaseOpened', phase: { name: 'day', number: 1 } },
+    ])!;
+    expect(laid.traits.map(({ trait }) => trait)).toEqual(['doctored', 'doctored', 'tomorrow']);
+  });
+
+  test('traits lapse with a phase that is skipped', () => {
+    const laid = evolveAll(play, [
+      { type: 'TraitLaid', trait: { trait: 'by day', holder: 's1', until: 'day 1' } }, { type: 'TraitLaid', trait: { trait: 'tomorrow', holder: 's1', until: 'night 2' } },
+      { type: 'PhaseOpened', phase: { name: 'night', number: 2 }, skipped: [{ name: 'day', number: 1 }] },
+    ])!;
+    expect(laid.traits.map(({ trait }) => trait)).toEqual(['doctored', 'doctored', 'tomorrow']);
+  });
+
+  test('what a seat believed to be goes with its next role', () => {
+    const changed = evolveAll(play, [{ type: 'RoleChanged', seat: 's2', role: 'Town', believes: 'Town Cop' }, { type: 'RoleChanged', seat: 's2', role: 'Town Doctor' }])!;
+    expect(changed.seats['s2']).toEqual({ alive: true, role: 'Town Doctor' });
   });
 
   test('a decision waits until it is made', () => {
@@ -67,7 +90,7 @@ describe('evolve', () => {
     ['an event before the deal', undefined, { type: 'PollOpened', poll: 'lynch' }, '"PollOpened" before the deal'],
     ['a death of nobody', play, { type: 'Died', seat: 's9', cause: 'x' }, 'nothing is called "s9"'],
     ['a vote where there is no poll', play, { type: 'Voted', poll: 'mayor', seat: 's1', choice: 's2' }, 'nothing is called "mayor"'],
-    ['a use of no power', play, { type: 'PowerUsed', id: 's9.1' }, 'nothing is called "s9.1"'],
+    ['a use of no power', play, { type: 'PowerUsed', id: 's9.1', key: 'shots' }, 'nothing is called "s9.1"'],
   ])('%s is a bug', (_, state, event, message) => {
     expect(() => evolve(state, event)).toThrow(message);
   });

@@ -4,6 +4,7 @@ import type { View } from '../../../engine/core/views.ts';
 
 const view = { viewer: 's1', living: ['s1', 's2', 's3'], dead: ['s4'] } as unknown as View;
 const modes = { of: 'option', label: 'how', min: 0, max: 2, distinct: false, from: () => ['ignite', 'douse'] } as const;
+const letter = { of: 'text', label: 'letter', min: 1, max: 1, distinct: true, longest: 400, from: () => [] } as const;
 const words = { of: 'text', label: 'what', min: 0, max: 1, distinct: true, longest: 5, from: () => [] } as const;
 
 describe('what is good', () => {
@@ -15,6 +16,8 @@ describe('what is good', () => {
     ['a field that may stay empty is left out', { modes, words }, { modes: [], words: undefined }, {}],
     ['one value twice, where that is allowed', { modes }, { modes: ['douse', 'douse'] }, { modes: ['douse', 'douse'] }],
     ['as long as it may be, in characters', { words }, { words: 'abcd🙂' }, { words: ['abcd🙂'] }],
+    ['words without the blanks around them', { words: letter }, { words: `\n ${'🙂'.repeat(400)} ` }, { words: ['🙂'.repeat(400)] }],
+    ['words that may be left out, of blanks alone', { words }, { words: '  ' }, {}],
     ['an empty form', {}, {}, {}],
     ['a field that is not there, without a value', {}, { target: [] }, {}],
   ])('%s', (_, form, raw, answer) => {
@@ -30,8 +33,10 @@ describe('what is not', () => {
     ['nobody', { t: oneSeat('whom', livingOthers) }, {}, { code: 'too-few', field: 't', possible }],
     ['too many', { t: oneSeat('whom', livingOthers) }, { t: ['s2', 's3'] }, { code: 'too-many', field: 't', possible }],
     ['the same twice', { t: seats('whom', 2, livingOthers) }, { t: ['s2', 's2'] }, { code: 'repeated', field: 't', possible }],
-    ['no such mode', { modes }, { modes: 'explode' }, { code: 'illegal-target', field: 'modes', value: 'explode', possible: ['ignite', 'douse'], nearest: undefined }],
+    ['no such mode', { modes }, { modes: 'explode' }, { code: 'unknown-option', field: 'modes', value: 'explode', possible: ['ignite', 'douse'], nearest: undefined }],
     ['too long', { words }, { words: 'abcdef' }, { code: 'too-long', field: 'words' }],
+    ['401 characters', { letter }, { letter: 'é'.repeat(401) }, { code: 'too-long', field: 'letter' }],
+    ['nothing but blanks', { letter }, { letter: ' \n ' }, { code: 'too-few', field: 'letter', possible: [] }],
     ['a field by the name of something else', {}, { toString: 's2' }, { code: 'unknown-field', field: 'toString', value: 's2' }],
     ['no such field', {}, { target: 's2' }, { code: 'unknown-field', field: 'target', value: 's2' }],
   ])('%s', (_, form, raw, fault) => {

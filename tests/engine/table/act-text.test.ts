@@ -4,16 +4,18 @@ import type { AskView, View } from '../../../engine/core/views.ts';
 import { readAct } from '../../../engine/table/act-text.ts';
 
 const field = (of: Field['of'], max = 1): Field => ({ of, label: 'x', min: 0, max, distinct: false, from: () => [] });
+const oneOf = (...values: readonly string[]): Field => ({ ...field(values.includes('Doctor') ? 'role' : 'option', values.length), from: () => values });
 const ask = (id: string, ability: string, form: AskView['form'], more: Partial<AskView> = {}): AskView => ({ id, abilities: [ability], form, ...more });
 
 const names = ['Ann', 'Bob', 'Cat', 'Lee-Ann'];
 const view: View = {
   ruleset: 'mafia', viewer: 's1', phase: { name: 'night', number: 2 }, over: false,
   seats: names.map((name, index) => ({ seat: `s${index + 1}`, name, alive: true })),
-  living: ['s1', 's2', 's3', 's4'], dead: [], chats: [], news: [], winners: null,
+  living: ['s1', 's2', 's3', 's4'], dead: [],
+  chats: [{ slug: 'mafia:red', members: ['s1', 's2'], open: true }, { slug: 'neighborhood:s3', members: ['s1', 's3'], open: true }], news: [], winners: null,
   polls: [
-    { id: 'lynch', choices: ['s1', 's2', 's3', 's4', 'nobody'], mayVote: true, ballots: [], needed: {} },
-    { id: 'mayor', choices: ['s1', 's2', 'abstain'], mayVote: true, ballots: [], needed: {} },
+    { id: 'lynch', open: true, choices: ['s1', 's2', 's3', 's4', 'nobody'], mayVote: true, mayUnvote: true, waiting: [], ballots: [], needed: {} },
+    { id: 'mayor', open: true, choices: ['s1', 's2', 'abstain'], mayVote: true, mayUnvote: true, waiting: [], ballots: [], needed: {} },
   ],
   asks: [
     ask('a1', 'cop', { targets: field('seat') }),
@@ -23,6 +25,9 @@ const view: View = {
     ask('a5', 'bus driver', { from: field('seat'), to: field('seat') }),
     ask('a6', 'mafia vigilante', { targets: field('seat') }),
     ask('a7', 'mafia', { targets: field('seat') }),
+    ask('a8', 'arsonist', { targets: field('seat'), mode: oneOf('ignite'), addons: oneOf('Roleblocking', 'strongman') }),
+    ask('a9', 'mailman', { targets: field('seat'), letter: field('text') }),
+    ask('a10', 'cop of', { role: oneOf('Doctor', 'Jack of all Trades') }),
   ],
 };
 
@@ -50,6 +55,13 @@ describe('abilities', () => {
     ['bus driver Ann and Bob', 'a5', { from: ['s1'], to: ['s2'] }],
     ['mafia vigilante Cat', 'a6', { targets: ['s3'] }],
     ['mafia Cat', 'a7', { targets: ['s3'] }],
+    ['arsonist with ignite', 'a8', { targets: [], mode: ['ignite'], addons: [] }],
+    ['arsonist Bob with roleblocking and STRONGMAN', 'a8', { targets: ['s2'], mode: [], addons: ['Roleblocking', 'strongman'] }],
+    ['arsonist Bob with strongman, ignite', 'a8', { targets: ['s2'], mode: ['ignite'], addons: ['strongman'] }],
+    ['arsonist Bob with style', 'a8', { targets: ['s2'], mode: ['style'], addons: [] }],
+    ['cop of as jack OF all trades', 'a10', { role: ['Jack of all Trades'] }],
+    ['mailman Bob say "two\n lines, “quoted” &amp; with Ann as Cop"', 'a9', { targets: ['s2'], letter: ['two\n lines, “quoted” & with Ann as Cop'] }],
+    ['mailman Bob say ""', 'a9', { targets: ['s2'], letter: [''] }],
   ])('%s', (text, id, raw) => {
     expect(meant(text)).toEqual({ type: 'answer', ask: id, raw });
   });
@@ -100,6 +112,9 @@ describe('votes and words', () => {
     ['unvote in mayor', { type: 'unvote', poll: 'mayor' }],
     ['say "hello there"', { type: 'say', text: 'hello there' }],
     ['say „hello“ in Mafia', { type: 'say', text: 'hello', chat: 'mafia' }],
+    ['say "x" in mafia:RED', { type: 'say', text: 'x', chat: 'mafia:red' }],
+    ['say "x" in neighborhood:cat', { type: 'say', text: 'x', chat: 'neighborhood:s3' }],
+    ['say "x" in neighborhood:@s3', { type: 'say', text: 'x', chat: 'neighborhood:s3' }],
     ['say "a "quoted" word" in mafia', { type: 'say', text: 'a "quoted" word', chat: 'mafia' }],
   ])('%s', (text, expected) => {
     expect(meant(text)).toEqual(expected);
@@ -119,7 +134,7 @@ describe('what cannot be read', () => {
     ['fortune tellr Ann and Bob', 'unknown-ability', { nearest: 'fortune teller' }],
     ['dance', 'unknown-ability', { typed: 'dance' }],
     ['copBob', 'unknown-ability', { typed: 'copBob' }],
-    ['use Bob', 'ambiguous', { possible: ['cop', 'fortune teller', 'crowd seeker', 'witch', 'bus driver', 'mafia vigilante', 'mafia'] }],
+    ['use Bob', 'ambiguous', { possible: ['cop', 'fortune teller', 'crowd seeker', 'witch', 'bus driver', 'mafia vigilante', 'mafia', 'arsonist', 'mailman', 'cop of'] }],
     ['vote', 'malformed', { reason: 'whom is the vote for? For example: vote nobody' }],
     ['vote Bobb', 'unknown-player', { typed: 'Bobb', nearest: 'Bob' }],
     ['say hello', 'malformed', { reason: 'what is said stands in quotes, as in say "hello" in mafia' }],

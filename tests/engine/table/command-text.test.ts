@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCommand } from '../../../engine/table/command-text.ts';
+import { setups } from '../../../engine/setups/index.ts';
+
+const ready = setups.map(({ id }) => id).join(', ');
 
 const typed = (text: string) => {
   const read = readCommand(text);
@@ -18,11 +21,19 @@ describe('commands of the table', () => {
     ['End  phase', { type: 'end-phase' }],
     ['extend 2h', { type: 'extend', minutes: 120 }],
     ['extend 90M', { type: 'extend', minutes: 90 }],
+    ['remove <@U1|bob>', { type: 'kill', who: '<@U1|bob>' }],
+    ['Kill Bob', { type: 'kill', who: 'Bob' }],
+    ['replace <@U1|bob r> <@U2>', { type: 'replace', who: '<@U1|bob r>', by: '<@U2>' }],
+    ['replace @bob with @eve', { type: 'replace', who: '@bob', by: '@eve' }],
     ['help', { type: 'help' }],
     ['help mafia goon', { type: 'help', topic: 'mafia goon' }],
     ['explain Town Cop', { type: 'explain', expression: 'Town Cop' }],
     ['new', { type: 'new-game' }],
     ['new plain-7', { type: 'new-game', game: { setup: 'plain-7', options: {} } }],
+    ['new roles Mafia Goon, 3x Town', { type: 'new-game', game: { roles: 'Mafia Goon, 3x Town', options: {} } }],
+    ['new day=24h start=night Roles: Mafia Goon\n2x Town &amp; Co', { type: 'new-game', game: { day: '24h', roles: 'Mafia Goon\n2x Town & Co', options: { start: 'night' } } }],
+    ['new plain-7 Flip=None governorWindow=1H', { type: 'new-game', game: { setup: 'plain-7', options: { flip: 'none', governorwindow: '1h' } } }],
+    ['new roles', { type: 'new-game', game: { roles: '', options: {} } }],
     ['new plain-7 day=24h night=16:00 zone=Europe/Berlin days=every theme=classic play=no start=night', {
       type: 'new-game',
       game: { setup: 'plain-7', day: '24h', night: '16:00', zone: 'Europe/Berlin', workdays: [1, 2, 3, 4, 5, 6, 7], theme: 'classic', playing: false, options: { start: 'night' } },
@@ -44,12 +55,17 @@ describe('commands of the table', () => {
     ['end phase please', '"end phase" stands alone, and here "please" comes after it'],
     ['extend', 'an extension is a length such as "2h" or "90m"'],
     ['extend tomorrow', 'an extension is a length such as "2h" or "90m"'],
+    ['remove', 'whom? For example: remove @bob'],
+    ['replace @bob', 'who plays on for whom? For example: replace @bob @eve, where Eve takes the seat of Bob'],
+    ['replace @bob @eve @dan', 'who plays on for whom? For example: replace @bob @eve, where Eve takes the seat of Bob'],
     ['explain', 'which role? For example: explain Town Cop'],
-    ['new day=24h', 'which setup? There are full-13, office-9, plain-5, plain-7, watchful-11'],
+    ['new day=24h', `which setup? There are ${ready}; or "roles" and a list, as in: new roles Mafia Goon, Town Cop, 3x Town`],
+    ['new plain-5 roles Town Cop', 'a setup or a list of roles, not both'],
     ['new plain7', 'no setup is called "plain7"; the nearest is "plain-7"'],
-    ['new xyzzy', 'no setup is called "xyzzy"; there are full-13, office-9, plain-5, plain-7, watchful-11'],
+    ['new xyzzy', `no setup is called "xyzzy"; there are ${ready}`],
     ['new plain-7 day=1h day=2h', '"day" is given twice'],
     ['new plain-5 plain-7', '"setup" is given twice'],
+    ['new plain-7 flip=', '"flip" is given without a value'],
     ['new plain-7 days=some', 'days=weekdays or days=every'],
     ['new plain-7 constructor=1', 'there is no option "constructor"'],
     ['new plain-7 __proto__=1', 'there is no option "__proto__"'],

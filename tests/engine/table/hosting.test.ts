@@ -40,6 +40,7 @@ describe('the host', () => {
     ['ends the phase of before', host('end-phase', { phase: 'day 0' }), 'stale', 'That belonged to day 0; now it is night 1.'],
     ['resumes what runs', host('resume'), 'not-paused', 'The game is not paused.'],
     ['extends by nothing', { type: 'extend', person: 'host', minutes: 0 }, 'malformed', 'That could not be read: an extension is a length such as "2h".'],
+    ['extends beyond all bounds', { type: 'extend', person: 'host', minutes: 1e308 }, 'malformed', 'That could not be read'],
     ['extends by no number', { type: 'extend', person: 'host', minutes: Number.NaN }, 'malformed', 'That could not be read'],
   ])('%s: refused', (_, bare, code, message) => {
     const [[is, says] = ['', '']] = refusal(send(game, bare));

@@ -45,7 +45,7 @@ describe('a record that is none', () => {
     [head.replace('Ann:', 'Ann Lee:'), '4: a player cannot be called "Ann Lee": names are one word, each different, and none that acts use; "AnnLee" would do'],
     [head.replace('Bob:', 'ann:'), '5: a player cannot be called "ann": names are one word, each different, and none that acts use; "ann2" would do'],
     [head.replace('Bob:', 'Host:'), '5: a player cannot be called "Host": names are one word, each different, and none that acts use; "Host2" would do'],
-    [`${head}decide: { nexus-target: Bob }\n`, '10: the mafia rules leave nothing open that "nexus-target" could decide'],
+    [`${head}decide: { nexsus-target: Bob }\n`, '10: "nexsus-target" is no key here; did you mean "nexus-target"?'],
     [`${head}play: night\n`, '10: play is a list of phases, "end" and "expect"'],
     [`${head}play:\n  - night 1\n`, '11: here stands a phase with its acts, "expect" or "end", and not "night 1" (a phase without acts is "night 1: []")'],
     [`${head}play:\n  - ende\n`, '11: here stands a phase with its acts, "expect" or "end", and not "ende"'],
@@ -164,10 +164,10 @@ describe('phases', () => {
 describe('the host', () => {
   test('ends, extends, pauses and resumes; what cannot be done is refused', () => {
     const { session, failures } = played(`${head}play:
-  - night 1: [Host: pause, Ann: cop Bob, Host: extend 2h, storyteller: resume, Host: extend soon, Host: kill Dan, Host: paus, Host: end phase, Bob: vote Ann]
+  - night 1: [Host: pause, Ann: cop Bob, Host: extend 2h, storyteller: resume, Host: extend soon, Host: kill Dam, Host: paus, Host: end phase, Bob: vote Ann]
   - expect:
       phase: day 1
-      refused: [{ by: Ann, code: paused }, { by: Host, text: extend soon, code: malformed }, { by: Host, text: kill Dan, code: unknown-command }, { by: Host, text: paus, code: unknown-command, message: pause }]`);
+      refused: [{ by: Ann, code: paused }, { by: Host, text: extend soon, code: malformed }, { by: Host, text: kill Dam, code: unknown-player }, { by: Host, text: paus, code: unknown-command, message: pause }]`);
     expect(failures).toEqual([]);
     expect(session.desk.game.play!.polls['lynch']!.ballots).toEqual([{ seat: 's2', choice: 's1' }]);
   });

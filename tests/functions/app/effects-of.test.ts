@@ -12,7 +12,7 @@ function brief(effect: Effect): string {
     case 'tell': return `tell ${effect.person}: ${effect.messages.map(({ key }) => key).join(', ')}`;
     case 'card': return `card ${effect.card}${effect.person === undefined ? '' : ` ${effect.person}`}`;
     case 'home': return `home ${effect.person}`;
-    case 'room': return `room ${effect.slug}: ${effect.members.join(' ')}`;
+    case 'room': return `room ${effect.slug}${effect.kept ? ' (kept)' : ''}: ${effect.members.join(' ')}`;
     case 'bell': return `bell ${effect.revision}`;
     case 'index': return `${effect.listed ? 'list' : 'unlist'} ${effect.person}`;
     case 'unlock': case 'reveal': return effect.type;
@@ -41,17 +41,16 @@ test('a cancelled lobby frees its channel and leaves every list', () => {
 test('the start gives everybody one role card, and what only some get comes after what all see', () => {
   const g = game().begin();
   const order = players(g.state.table.seated);
-  const goons = ['s1', 's2'].map(seat => g.person(seat));
   expect(briefly(g.effects)).toEqual([
-    'bell 1', 'card lobby', ...order.map(person => `card role ${person}`), 'post table: phase.day', 'card vote day 1',
-    `room mafia: ${goons.join(' ')}`, 'post mafia: screen.chat.closed', ...order.map(person => `home ${person}`), 'home T1/UH',
+    'bell 1', 'card lobby', ...order.map(person => `card role ${person}`), 'post table: phase.day', 'card vote day 1 lynch',
+    ...order.map(person => `home ${person}`), 'home T1/UH',
   ]);
 });
 
 test('a vote redraws the vote and the home of the voter', () => {
   const g = game().begin();
-  expect(briefly(g.vote('s3', 's1'))).toEqual(['card vote day 1', `home ${g.person('s3')}`]);
-  expect(briefly(g.do({ type: 'unvote', person: g.person('s3'), poll: 'lynch' }))).toEqual(['card vote day 1', `home ${g.person('s3')}`]);
+  expect(briefly(g.vote('s3', 's1'))).toEqual(['card vote day 1 lynch', `home ${g.person('s3')}`]);
+  expect(briefly(g.do({ type: 'unvote', person: g.person('s3'), poll: 'lynch' }))).toEqual(['card vote day 1 lynch', `home ${g.person('s3')}`]);
 });
 
 test('a hammer: the vote closes, the words go in order, the living get their night message, the dead do not', () => {
@@ -60,8 +59,8 @@ test('a hammer: the vote closes, the words go in order, the living get their nig
   const effects = briefly(g.vote('s4', 's5'));
   const living = players(g.state.table.seated).filter(person => person !== g.person('s5'));
   expect(effects).toEqual([
-    'bell 2', 'card vote day 1', 'post table: verdict.lynch.majority, death.lynch, phase.night',
-    ...living.map(person => `card act night 1 ${person}`), 'post mafia: screen.chat.open',
+    'bell 2', 'card vote day 1 lynch', 'post table: verdict.lynch.majority, death.lynch, phase.night',
+    ...living.map(person => `card act night 1 ${person}`), `room mafia: ${['s1', 's2'].map(seat => g.person(seat)).join(' ')}`, 'post mafia: screen.chat.open',
     ...players(g.state.table.seated).map(person => `home ${person}`), 'home T1/UH',
   ]);
 });
@@ -81,7 +80,7 @@ test('a dawn: public news and the vote before private results and rooms, one mes
   g.act('s3', 'cop', 's1');
   const order = players(g.state.table.seated);
   expect(briefly(g.end())).toEqual([
-    'bell 2', 'post table: death.night, phase.day', 'card vote day 1', `room mafia: ${g.person('s1')}`, 'post mafia: screen.chat.closed',
+    'bell 2', 'post table: death.night, phase.day', 'card vote day 1 lynch', 'post mafia: screen.chat.closed', 'room mafia (kept): ',
     `tell ${g.person('s3')}: result.word`, ...order.map(person => `card act night 1 ${person}`), ...order.map(person => `home ${person}`), 'home T1/UH',
   ]);
 });
@@ -94,7 +93,7 @@ test('the end: closed count, words, the truth, closed rooms, no list and a free 
   }
   const order = players(g.state.table.seated);
   expect(briefly(g.effects)).toEqual([
-    ...order.map(person => `unlist ${person}`), 'unlist T1/UH', 'unlock', 'card vote day 2',
+    ...order.map(person => `unlist ${person}`), 'unlist T1/UH', 'unlock', 'card vote day 2 lynch',
     'post table: verdict.lynch.majority, death.lynch, win.side', 'reveal', 'card lobby', 'room mafia: ', ...order.map(person => `home ${person}`), 'home T1/UH',
   ]);
 });
@@ -102,10 +101,32 @@ test('the end: closed count, words, the truth, closed rooms, no list and a free 
 test('a moved deadline: bell, a word, the open cards and homes; a pause rings no bell', () => {
   const g = game().begin();
   const order = players(g.state.table.seated);
-  const rest = ['card vote day 1', ...order.map(person => `home ${person}`), 'home T1/UH'];
+  const rest = ['card vote day 1 lynch', ...order.map(person => `home ${person}`), 'home T1/UH'];
   expect(briefly(g.do({ type: 'extend', person: 'T1/UH', minutes: 60 }))).toEqual(['bell 2', 'post table: screen.moved', ...rest]);
   expect(briefly(g.do({ type: 'pause', person: 'T1/UH' }))).toEqual(['post table: screen.paused', ...rest]);
   expect(briefly(g.do({ type: 'resume', person: 'T1/UH' }))).toEqual(['bell 4', 'post table: screen.resumed', ...rest]);
+});
+
+test('somebody who takes a seat over: lists, role card, what is open to them, rooms; whoever left sees that', () => {
+  const g = game({ start: 'night' }).begin();
+  const old = g.person('s1');
+  const mate = g.person('s2');
+  const effects = briefly(g.do({ type: 'replace', person: 'T1/UH', seat: 's1', by: 'T1/U9', name: 'Zoe' }));
+  const order = players(g.state.table.seated);
+  expect(effects.slice(0, 7)).toEqual([
+    `unlist ${old}`, 'list T1/U9', 'card lobby', 'card seat T1/U9', `home ${old}`, 'post table: seat.taken', 'tell T1/U9: seat.yours',
+  ]);
+  expect(new Set(effects.slice(7))).toEqual(new Set([
+    `card act night 1 ${old}`, ...order.map(person => `card act night 1 ${person}`), ...order.map(person => `home ${person}`), 'home T1/UH', `room mafia: T1/U9 ${mate}`,
+  ]));
+});
+
+test('a player whom the host takes out: everybody hears of it at once, and who can do what is drawn anew', () => {
+  const g = game().begin();
+  const effects = briefly(g.do({ type: 'kill', person: 'T1/UH', seat: 's4' }));
+  expect(effects[0]).toBe('post table: death.host');
+  expect(effects).toContain('card vote day 1 lynch');
+  expect(effects).toContain(`home ${g.person('s4')}`);
 });
 
 test('words typed for a group go into its room, to each member where there is none', () => {

@@ -1,5 +1,6 @@
-import { rules, decide } from '../../../functions/app/rules.ts';
-import { effectsOf } from '../../../functions/app/effects-of.ts';
+import { rules as ours } from '../../../functions/app/rules.ts';
+import { makeEffectsOf } from '../../../functions/app/effects-of.ts';
+import { decide, type Rules } from '../../../engine/table/decide.ts';
 import type { Effect } from '../../../functions/app/effects.ts';
 import type { Commit } from '../../../functions/app/ports.ts';
 import type { Command } from '../../../engine/table/commands.ts';
@@ -16,13 +17,18 @@ export interface Wish {
   readonly theme?: string;
   /** Whether the host, `T1/UH`, sits down as well. */
   readonly playing?: boolean;
+  /** Other rules than those that the app plays. */
+  readonly rules?: Rules;
 }
 
 /** A game played by the real engine, with the effects of each commit: players are `T1/U1`, `T1/U2`, …. */
 export class Played {
   readonly commits: Commit[] = [];
 
+  readonly rules: Rules;
+
   constructor(readonly wish: Wish) {
+    this.rules = wish.rules ?? ours;
     const { roles, options = {}, theme = 'workplace', playing = false } = wish;
     this.do({
       type: 'create', person: 'T1/UH', name: 'Hana', place: 'T1/C1', ruleset: 'mafia', seed: 7, size: roles.length, setup: { roles },
@@ -43,10 +49,10 @@ export class Played {
     const version = this.commits.length + 1;
     const seen = this.commits.filter(commit => commit.command.type !== 'answer').length; // what is secret takes no time
     const command = { at: start + seen * 60_000, ...draft, id: `c${version}`, game: 'g1' } as Command;
-    const decision = decide(before, command);
+    const decision = decide(this.rules, before, command);
     if (!decision.ok) throw new Error(JSON.stringify(decision.refusals));
     const { state, events, trace } = decision.value;
-    this.commits.push({ game: 'g1', version, at: command.at, command, state, events, trace, effects: effectsOf(before, decision.value, command) });
+    this.commits.push({ game: 'g1', version, at: command.at, command, state, events, trace, effects: makeEffectsOf(this.rules)(before, decision.value, command) });
     return this.effects;
   }
 
@@ -68,11 +74,11 @@ export class Played {
   }
 
   /** An ability on somebody, by seats. */
-  act(seat: string, ability: string, target: string): readonly Effect[] {
+  act(seat: string, ability: string, ...targets: readonly string[]): readonly Effect[] {
     const { terms, play } = this.state;
-    const ask = rules('mafia')!.asks(terms, play!).find(one => one.abilities[0] === ability && one.seats.includes(seat))!;
+    const ask = this.rules(terms.ruleset)!.asks(terms, play!).find(one => one.abilities[0] === ability && one.seats.includes(seat))!;
     const field = Object.keys(ask.form)[0]!;
-    return this.do({ type: 'answer', person: this.person(seat), ask: ask.id, raw: { [field]: [target] } });
+    return this.do({ type: 'answer', person: this.person(seat), ask: ask.id, raw: { [field]: targets } });
   }
 
   vote(seat: string, choice: string): readonly Effect[] {

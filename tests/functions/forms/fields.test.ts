@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { check, type Field, type Form, livingOthers, oneSeat, seats } from '../../../engine/core/forms.ts';
 import type { AskView, View } from '../../../engine/core/views.ts';
 import { roles } from '../../../engine/rulesets/mafia/roles/index.ts';
+import { formOf as rolesForm } from '../../../engine/rulesets/mafia/power.ts';
 import { themes } from '../../../engine/themes/words.ts';
 import { actForm } from '../../../functions/forms/act-form.ts';
 import { changedIn } from '../../../functions/forms/act-answer.ts';
-import { blockOf, inputsFor, slotOf } from '../../../functions/forms/fields.ts';
+import { blockOf, hasPlaces, inputsFor, slotOf } from '../../../functions/forms/fields.ts';
 import { submissionBody } from '../../../functions/listeners/sender.ts';
 import { checkView } from '../../../local/workspace/server/blocks/index.ts';
 
@@ -46,17 +47,67 @@ describe('any form as inputs', () => {
     expect(input!.element).toMatchObject({ options: [{ value: 's2' }, { value: 's3' }, { value: 's4' }, { value: 's5' }] });
   });
 
-  it('several different players: in the order in which they are chosen', () => {
+  it('two different players: a list for each, since the order counts', () => {
     const ask = askOf({ targets: seats('whom', 2, livingOthers) }, { chosen: { by: 's1', answer: { targets: ['s4', 's2'] } } });
-    const [input] = inputs(formOf(ask).blocks);
-    expect(input!.element).toMatchObject({ type: 'multi_static_select', max_selected_items: 2, initial_options: [{ value: 's4' }, { value: 's2' }] });
-    expect(input!.hint!.text).toBe('Exactly 2, in the order in which you choose them.');
+    const form = formOf(ask);
+    expect(inputs(form.blocks).map(({ block_id, label, hint, element }) => [block_id, label.text, hint?.text, element.type])).toEqual([
+      ['s1.1/targets/0', 'Whom? (first)', 'Exactly 2; the order counts.', 'static_select'], ['s1.1/targets/1', 'Whom? (second)', undefined, 'static_select'],
+    ]);
+    expect(inputs(form.blocks).map(({ element }) => element)).toMatchObject([{ initial_option: { value: 's4' } }, { initial_option: { value: 's2' } }]);
+    expect(changedIn(sent(form, { 's1.1/targets/0': ['s2'], 's1.1/targets/1': ['s4'] }))).toEqual([{ type: 'answer', ask: 's1.1', raw: { targets: ['s2', 's4'] } }]);
+  });
+
+  it('many different players: one list, in the order in which they are chosen', () => {
+    const ask = askOf({ targets: seats('whom', 6, livingOthers) }, { chosen: { by: 's1', answer: { targets: ['s4', 's2'] } } });
+    const [input] = inputs(formOf(ask, 9).blocks);
+    expect(input!.element).toMatchObject({ type: 'multi_static_select', max_selected_items: 6, initial_options: [{ value: 's4' }, { value: 's2' }] });
+    expect(input!.hint!.text).toBe('Exactly 6, in the order in which you choose them.');
+  });
+
+  it('modes and additions: what may be left empty says so', () => {
+    const ask = askOf({ targets: oneSeat('whom', livingOthers), mode: words('option', ['ignite'], { min: 0 }), with: words('option', ['roleblocking', 'strongman'], { min: 0, max: 2 }) });
+    const form = formOf(ask);
+    expect(inputs(form.blocks).map(({ element, hint }) => [element.type, hint?.text])).toEqual([
+      ['static_select', undefined], ['static_select', 'May be left empty.'], ['multi_static_select', 'Up to 2. May be left empty.'],
+    ]);
+    expect(changedIn(sent(form, { 's1.1/targets': ['s2'], 's1.1/with': ['roleblocking', 'strongman'] }))).toEqual([
+      { type: 'answer', ask: 's1.1', raw: { targets: ['s2'], mode: [], with: ['roleblocking', 'strongman'] } },
+    ]);
+  });
+
+  it('a choice that stands in for another says so', () => {
+    const ask = askOf({ targets: { ...oneSeat('whom', livingOthers), unless: 'option' }, option: words('option', ['ignite'], { label: 'mode', min: 0 }) });
+    expect(inputs(formOf(ask).blocks)[0]!.hint!.text).toBe('Left empty where "How?" is filled in.');
+    expect(changedIn(sent(formOf(ask), { 's1.1/option': ['ignite'] }))).toEqual([{ type: 'answer', ask: 's1.1', raw: { targets: [], option: ['ignite'] } }]);
+  });
+
+  it('nothing that has to be chosen: used by a box to tick, or by any choice; the box cleared, it is taken back', () => {
+    const form = { with: words('option', ['roleblocking'], { min: 0 }) };
+    const fresh = formOf(askOf(form));
+    expect(changedIn(sent(fresh, { 's1.1/': ['yes'] }))).toEqual([{ type: 'answer', ask: 's1.1', raw: { with: [] } }]);
+    expect(changedIn(sent(fresh, { 's1.1/with': ['roleblocking'] }))).toEqual([{ type: 'answer', ask: 's1.1', raw: { with: ['roleblocking'] } }]);
+    const used = formOf(askOf(form, { chosen: { by: 's1', answer: { with: ['roleblocking'] } } }));
+    expect(changedIn(sent(used, { 's1.1/with': ['roleblocking'] }))).toEqual([{ type: 'withdraw', ask: 's1.1' }]);
+  });
+
+  it('what excludes another, what is done at once, and what is done before everybody, say so', () => {
+    const form = { targets: oneSeat('whom', livingOthers) };
+    const asks = [askOf(form, { id: 'a', abilities: ['cop'], excludes: 's1' }), askOf(form, { id: 'b', abilities: ['doctor'], excludes: 's1' }), askOf(form, { id: 'c', now: true }), askOf(form, { id: 'd', abilities: ['crier'], open: true })];
+    const text = JSON.stringify(actForm('workplace', 'g1', viewOf(asks)));
+    expect(text).toContain('You use this one or Doctor, not both: what was chosen last counts.');
+    expect(text).toContain('It is carried out as soon as you press Done, and cannot be taken back.');
+    expect(text).toContain('It is used in public: type `/curfew crier …` in the channel of the game');
+    expect(text).not.toContain(blockOf('d', 'targets'));
+    const open = actForm('workplace', 'g1', viewOf(asks), true);
+    expect(inputs(open.blocks).map(({ block_id }) => block_id)).toEqual([blockOf('d', 'targets')]);
+    expect(open.private_metadata).toBe('g1/night%202/public');
+    expect(JSON.stringify(open)).toContain('Everybody is told at once that you use it.');
   });
 
   it('the same one several times: a select for each', () => {
     const ask = askOf({ targets: { ...seats('whom', 3, livingOthers), distinct: false } });
     const form = formOf(ask);
-    expect(inputs(form.blocks).map(({ block_id, label }) => [block_id, label.text])).toEqual([['s1.1/targets/0', 'Whom? (1)'], ['s1.1/targets/1', 'Whom? (2)'], ['s1.1/targets/2', 'Whom? (3)']]);
+    expect(inputs(form.blocks).map(({ block_id, label }) => [block_id, label.text])).toEqual([['s1.1/targets/0', 'Whom? (first)'], ['s1.1/targets/1', 'Whom? (second)'], ['s1.1/targets/2', 'Whom? (third)']]);
     expect(changedIn(sent(form, { 's1.1/targets/0': ['s2'], 's1.1/targets/1': ['s2'], 's1.1/targets/2': ['s3'] }))).toEqual([{ type: 'answer', ask: 's1.1', raw: { targets: ['s2', 's2', 's3'] } }]);
   });
 
@@ -70,7 +121,8 @@ describe('any form as inputs', () => {
 
   it('words, with their limit', () => {
     const form = formOf(askOf({ words: words('text', [], { longest: 140 }) }, { chosen: { by: 's1', answer: { words: ['before'] } } }));
-    expect(inputs(form.blocks)[0]!.element).toMatchObject({ type: 'plain_text_input', max_length: 140, initial_value: 'before', multiline: true });
+    expect(inputs(form.blocks)[0]!.element).toMatchObject({ type: 'plain_text_input', max_length: 3_000, initial_value: 'before', multiline: true });
+    expect(inputs(form.blocks)[0]!.hint!.text).toBe('At most 140 characters.');
     expect(changedIn(sent(form, { 's1.1/words': ['after'] }))).toEqual([{ type: 'answer', ask: 's1.1', raw: { words: ['after'] } }]);
   });
 
@@ -130,7 +182,7 @@ it('any form is one that Slack takes, and what is picked in it comes back as it 
       const values = field.of === 'text' ? ['words'] : field.from(view).slice(0, field.max);
       if (values.length === 0) continue;
       wanted[name] = values;
-      if (field.max === 1 || field.distinct || field.of === 'text') picks[blockOf(ask.id, name)] = values;
+      if (field.of === 'text' || !hasPlaces(field)) picks[blockOf(ask.id, name)] = values;
       else values.forEach((value, n) => { picks[blockOf(ask.id, name, n)] = [value]; });
     }
     const changed = changedIn(sent(modal, picks));
@@ -156,5 +208,5 @@ it('blocks name their slot', () => {
 });
 
 it('every role’s form has its words in every theme', () => {
-  for (const theme of Object.keys(themes)) for (const { form } of roles) expect(() => inputsFor(theme, askOf(form), viewOf([]))).not.toThrow();
+  for (const theme of Object.keys(themes)) for (const role of roles) expect(() => inputsFor(theme, askOf(rolesForm(role)), viewOf([]))).not.toThrow();
 });

@@ -14,13 +14,13 @@ async function night(): Promise<Office> {
 describe('acts, typed', () => {
   it('says what was understood and what stands', async () => {
     const office = await night();
-    expect(timeless((await office.command('UBOB', 'cop <@UEVE|eve>')).text)).toBe('Noted: Cop, Eve.\nIt stands unless you change it or take it back with `cancel cop`. It ends WHEN.');
+    expect(timeless((await office.command('UBOB', 'cop <@UEVE|eve>')).text)).toBe('Noted: Cop, Eve.\nIt stands unless you change it or take it back with `/curfew cancel cop`. It ends WHEN.');
     expect((await office.game()).play!.acts['s2.1']).toEqual({ ask: 's2.1', by: 's2', answer: { targets: ['s1'] } });
     expect((await office.command('UBOB', 'use @dan')).text).toContain('Noted: Cop, Dan.');
     expect((await office.command('UBOB', 'status')).text).toContain('Cop: Dan.');
     expect((await office.command('UBOB', 'cancel cop')).text).toBe('Taken back: Cop.');
     expect((await office.game()).play!.acts).toEqual({});
-    expect((await office.command('UEVE', 'Mafia Vigilante Cat')).text).toContain('Noted: Mafia vigilante, Cat.');
+    expect((await office.command('UEVE', 'Mafia Vigilante Cat')).text).toContain('Noted: Mafia Vigilante, Cat.');
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('acts, typed', () => {
     ['UBOB', 'cop', 'Too few are named: 1 is needed. Possible: Eve, Cat, Dan and Ann.'],
     ['UBOB', 'cop <@UEVE> and <@UCAT>', 'Too many are named: 1 at most. Possible: Eve, Cat, Dan and Ann.'],
     ['UBOB', 'doctor <@UEVE>', 'You have no ability "doctor". Possible now: cop.'],
-    ['UBOB', 'copp <@UEVE>', 'There is no command "copp". Did you mean "cop"? Possible: new, join, leave, watch, start, cancel-game, status, role, players, votes, log, help, explain, host, end, extend, pause, resume, vote, unvote, use, cancel and say.'],
+    ['UBOB', 'copp <@UEVE>', 'There is no command "copp". Did you mean "cop"? Possible: new, join, leave, watch, start, cancel-game, status, role, players, votes, log, help, explain, host, end, extend, pause, resume, remove, replace, vote, unvote, use, cancel and say.'],
     ['UBOB', 'cop <@UFAY>', '<@UFAY> is not a player of this game. Players: Eve, Bob, Cat, Dan and Ann.'],
     ['UBOB', 'cop Evee', 'Nobody here is called "Evee". Did you mean Eve?'],
     ['UBOB', 'cop <@UEVE|x> <!channel>', 'Nobody here is called "Eve &lt;!channel&gt;". Players: Eve, Bob, Cat, Dan and Ann.'],

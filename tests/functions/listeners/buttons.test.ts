@@ -90,7 +90,7 @@ describe('the night', () => {
     const victim = play!.order.find(seat => seat !== one && seat !== two)!;
     await office.command(userOf(one!), `mafia vigilante <@${userOf(victim)}>`);
     await office.press(userOf(two!), { id: actions.openAct, value: ref(game, 'night 1') });
-    expect(textOf(office.opened)).toContain(`*Mafia vigilante*\nShared by your team: what was chosen last counts.\nChosen by ${play!.names[one!]}.`);
+    expect(textOf(office.opened)).toContain(`*Mafia Vigilante*\nShared by your team: what was chosen last counts.\nChosen by ${play!.names[one!]}.`);
     expect(JSON.stringify(office.opened)).toContain(`"initial_option":{"text":{"type":"plain_text","text":"${play!.names[victim]}","emoji":false},"value":"${victim}"}`);
   });
 

@@ -52,6 +52,7 @@ describe('the lobby, typed', () => {
     expect(await say('new plain-5 colour=red')).toMatch(/^The option "colour" cannot be set so: there is no such option; there are /);
     expect(await say('new plain-5 theme=pirate')).toBe('The option "theme" cannot be set so: it is one of workplace, classic.');
     expect(await say('new plain-5 theme=constructor')).toBe('The option "theme" cannot be set so: it is one of workplace, classic.');
+    expect(await say('new roles Mafia Goon, Town Copp, 3x Town')).toContain('This setup cannot be played: line 2, character 7, at "Copp": unknown word "Copp"');
     expect(await say('new plain-5', 'D1')).toBe('A game is played in a channel. Type this in the channel where you want to play, or `new` alone for the form.');
     expect((await office.store.at('T1/C1')).game).toBeUndefined();
   });
@@ -76,9 +77,9 @@ describe('a command without a game', () => {
     ['status', 'There is no game here. `new` starts one.'],
     ['vote <@UBOB>', 'There is no game here. `new` starts one.'],
     ['extend 2h', 'There is no game here. `new` starts one.'],
-    ['statsu', 'There is no command "statsu". Did you mean "status"? Possible: new, join, leave, watch, start, cancel-game, status, role, players, votes, log, help, explain, host, end, extend, pause and resume.'],
-    ['abracadabra', 'There is no command "abracadabra". Possible: new, join, leave, watch, start, cancel-game, status, role, players, votes, log, help, explain, host, end, extend, pause and resume.'],
-    ['<!channel> hello', 'There is no command "&lt;!channel&gt;". Possible: new, join, leave, watch, start, cancel-game, status, role, players, votes, log, help, explain, host, end, extend, pause and resume.'],
+    ['statsu', 'There is no command "statsu". Did you mean "status"? Possible: new, join, leave, watch, start, cancel-game, status, role, players, votes, log, help, explain, host, end, extend, pause, resume, remove and replace.'],
+    ['abracadabra', 'There is no command "abracadabra". Possible: new, join, leave, watch, start, cancel-game, status, role, players, votes, log, help, explain, host, end, extend, pause, resume, remove and replace.'],
+    ['<!channel> hello', 'There is no command "&lt;!channel&gt;". Possible: new, join, leave, watch, start, cancel-game, status, role, players, votes, log, help, explain, host, end, extend, pause, resume, remove and replace.'],
   ])('"%s"', async (text, expected) => {
     expect((await new Office().command('UANN', text)).text).toBe(expected);
   });
@@ -100,7 +101,7 @@ describe('what one may see', () => {
 
   it('one’s own card and nobody else’s', async () => {
     const office = await running();
-    expect(await ask(office, 'UBOB', 'role')).toContain('You are Town Cop.\nCop: each night you may choose one other living player.');
+    expect(await ask(office, 'UBOB', 'role')).toContain('*You are Town Cop.*\n*Cop:* each night you may choose one other living player;');
     expect(await ask(office, 'UBOB', 'role')).toContain('You can use Cop: nothing is chosen yet.');
     expect(await ask(office, 'UEVE', 'role')).toContain('You are Mafia Goon.');
     expect(await ask(office, 'UFAY', 'role')).toBe('You have no seat in this game, so you have no role.');
@@ -150,9 +151,9 @@ describe('what one may see', () => {
   it('help and explanations', async () => {
     const office = new Office();
     expect(await ask(office, 'UANN', 'help')).toContain('`cop @bob`, `use @bob`, `mafia vigilante @bob`: use an ability. `cancel cop`: take it back');
-    expect(await ask(office, 'UANN', 'help doctor')).toContain('One attempt to eliminate that player this night comes to nothing.');
+    expect(await ask(office, 'UANN', 'help doctor')).toContain('one attempt to eliminate that player in the same night comes to nothing; nobody is told.');
     expect(await ask(office, 'UANN', 'explain Mafia Roleblocker')).toContain('Read as: align(mafia, all(member(mafia), roleblocker))');
-    expect(await ask(office, 'UANN', 'explain Town Copp')).toBe('"Town Copp" cannot be read: unknown word "Copp" (character 6, at "Copp").\nDid you mean: Cop?');
+    expect(await ask(office, 'UANN', 'explain Town Copp')).toBe('"Town Copp" cannot be read: unknown word "Copp" (character 6, at "Copp").\nSimilar words: Copping and Cop.');
   });
 
   it('the hub', async () => {

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { InputBlock, ModalView } from '@slack/types';
 import { makeMemoryStore } from '../../../functions/adapters/memory/store.ts';
-import { decide, effectsOf, rules } from '../../../functions/app/game.ts';
+import { decide, type Rules } from '../../../engine/table/decide.ts';
+import { makeEffectsOf } from '../../../functions/app/effects-of.ts';
+import { rules as ours } from '../../../functions/app/rules.ts';
 import type { GameStore } from '../../../functions/app/ports.ts';
 import { makeUseCases } from '../../../functions/app/use-cases.ts';
 import type { ListenerPorts } from '../../../functions/listeners/ports.ts';
@@ -63,14 +65,14 @@ export class Office {
   private count = 0;
   private readonly useCases: ReturnType<typeof makeUseCases>;
 
-  constructor() {
+  constructor(rules: Rules = ours) {
     const clock = { now: () => this.now };
     this.store = makeMemoryStore({ clock });
     const nothing = async (): Promise<void> => {};
     const report = (line: Record<string, unknown>): void => void this.lines.push(line);
     const scheduler = { at: nothing };
     this.useCases = makeUseCases({
-      store: this.store, wake: { wake: nothing }, clock, decide, effectsOf, report, scheduler, ticks: scheduler,
+      store: this.store, wake: { wake: nothing }, clock, decide: decide.bind(undefined, rules), effectsOf: makeEffectsOf(rules), report, scheduler, ticks: scheduler,
       messenger: { perform: async () => ({ done: true }) }, sleep: nothing, random: () => 0.5,
     });
     const ports: Omit<ListenerPorts, 'gameAt'> = {

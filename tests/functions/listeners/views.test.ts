@@ -181,10 +181,35 @@ describe('a new game by form', () => {
     ['a day that is no length', { day: 'soon' }, { day: 'These times cannot be used: the day ends after a length such as "24h" or "90m", or at a time such as "16:00", and "soon" is neither.' }],
     ['a night of nothing', { night: '0h' }, { night: 'These times cannot be used: the night ends after a length such as "24h" or "90m", or at a time such as "16:00", and "0h" is neither.' }],
     ['a bot for a host', { host: 'UBOT' }, { host: 'A bot, somebody who has left, or somebody of another organisation cannot be the host.' }],
-    ['no setup', { setup: null }, { setup: 'This setup cannot be played: no setup has this name.' }],
+    ['no setup', { setup: null }, { setup: 'Please choose what is played, or type a list of roles.' }],
   ])('says under the field what is wrong: %s', async (_, values, errors) => {
     const { office, form } = await open();
     expect((await office.submit('UANN', form, { setup: 'plain-5', ...values })).body).toEqual({ response_action: 'errors', errors });
+    expect((await office.store.at('T1/C1')).game).toBeUndefined();
+  });
+
+  it('with a list of roles of one’s own, which is shown counted and dealt in a drawn order', async () => {
+    const { office, form } = await open();
+    expect((await office.submit('UANN', form, { setup: null, roles: 'mafia goon\n2x town cop\n\n2x Town' })).body).toBe('');
+    const { table } = await office.game();
+    expect(table).toMatchObject({ size: 5, setup: { list: ['Mafia Goon', 'Town Cop', 'Town Cop', 'Town', 'Town'] } });
+    expect((await office.command('UBOB', 'status')).text).toContain('Its roles: Mafia Goon, 2x Town Cop and 2x Town.');
+    for (const user of users.slice(1, 5)) await office.command(user, 'join');
+    await office.command('UANN', 'start');
+    const { play } = await office.game();
+    expect(play!.order.map(seat => play!.seats[seat]!.role).sort()).toEqual(['Mafia Goon', 'Town', 'Town', 'Town Cop', 'Town Cop']);
+    expect(play!.order.map(seat => play!.seats[seat]!.role)).not.toEqual(['Mafia Goon', 'Town Cop', 'Town Cop', 'Town', 'Town']);
+  });
+
+  it.each<[string, Record<string, string | null>, Record<string, string>]>([
+    ['a role that there is not', { setup: null, roles: 'Mafia Goon\n2x Town Copp\n2x Town' }, { roles: 'This setup cannot be played: line 2, character 9, at "Copp": unknown word "Copp"; the nearest "Cop".' }],
+    ['too few', { setup: null, roles: 'Mafia Goon' }, { roles: 'This setup cannot be played: 1 players are too few for a lawful game of five or more (option check: off allows it).' }],
+    ['both', { roles: 'Mafia Goon' }, { roles: 'Please choose one: a ready-made game above, or a list of roles.' }],
+  ])('a list with %s: one sentence under it', async (_, values, errors) => {
+    const { office, form } = await open();
+    const { errors: said } = (await office.submit('UANN', form, { setup: 'plain-5', ...values })).body as { errors: Record<string, string> };
+    expect(Object.keys(said)).toEqual(Object.keys(errors));
+    expect(said['roles']!.slice(0, 60)).toBe(errors['roles']!.slice(0, 60));
     expect((await office.store.at('T1/C1')).game).toBeUndefined();
   });
 

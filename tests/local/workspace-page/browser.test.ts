@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ClientState } from '../../../local/workspace/client-contract.ts';
@@ -15,6 +16,8 @@ let context: BrowserContext;
 let server: FakeServer;
 let page: Page;
 const answers: Record<string, (call: Call) => unknown> = {};
+/** What broke in the page. */
+const faults: string[] = [];
 const world: { state: Partial<ClientState>; messages: ReturnType<typeof message>[] } = { state: {}, messages: [] };
 
 beforeAll(async () => {
@@ -43,9 +46,14 @@ beforeEach(async () => {
     message('12.000100', 'vote', { user: app.id, blocks: voteCard }),
   ];
   server.calls.length = 0;
+  faults.length = 0;
   page = await context.newPage();
+  page.on('pageerror', error => faults.push(error.message));
 });
-afterEach(() => page.close());
+afterEach(async () => {
+  await page.close();
+  expect(faults).toEqual([]);
+});
 
 const open = async (hash: string, user = 'U0ANA') => {
   await page.goto(`${server.url}${hash}`);
@@ -81,6 +89,12 @@ test('the address opens a person’s channel, and one click sits in another chai
   expect(page.url()).toBe(`${server.url}#U0BEN/C0VILLAGE`);
   expect(await page.locator('[data-you]').inputValue()).toBe('U0BEN');
   expect(await page.evaluate('window.pwned')).toBeUndefined();
+});
+
+test('a browser without a proper language, as Chromium under the C locale, shows the page all the same', async () => {
+  await page.addInitScript("Object.defineProperty(navigator, 'language', { value: 'en-US@posix' })");
+  await open('#U0ANA/C0VILLAGE');
+  await page.waitForSelector('[data-ts="12.000100"]');
 });
 
 test('no address sits down in the first chair', async () => {
@@ -227,6 +241,11 @@ test('the composer completes commands and people, and shows a failed command to 
   answers['POST command'] = () => ({ ok: false, error: '/curfew failed with the error "operation_timeout"' });
   await open('#U0ANA/C0VILLAGE');
   const composer = page.locator('[data-composer=channel]');
+  const say = async (line: string) => {
+    await composer.fill(line);
+    await page.locator('.send[aria-busy=false]').waitFor(); // Enter does nothing while the line before is on its way
+    await composer.press('Enter');
+  };
   await composer.pressSequentially('/c');
   await composer.press('Enter');
   await composer.pressSequentially('vote @cl');
@@ -237,15 +256,18 @@ test('the composer completes commands and people, and shows a failed command to 
   await eventually(() => note.textContent()).toContain('/curfew failed with the error "operation_timeout"');
   expect(await note.textContent()).toContain('Only visible to you');
   expect(called('POST command')).toEqual([{ user: 'U0ANA', channel: 'C0VILLAGE', text: '/curfew vote <@U0CLEO>' }]);
-  await composer.fill('good *morning*');
-  await composer.press('Enter');
+  await say('good *morning*');
   await eventually(() => called('POST say')).toEqual([{ user: 'U0ANA', channel: 'C0VILLAGE', text: 'good *morning*' }]);
-  await composer.fill('it was @ben');
-  await composer.press('Enter');
+  await say('it was @ben');
   await eventually(() => called('POST say')[1]?.text).toBe('it was <@U0BEN>');
-  await composer.fill('/nothing');
-  await composer.press('Enter');
+  await say('/nothing');
   await eventually(() => note.nth(1).textContent()).toContain('/nothing is not a valid command.');
+  await composer.fill('ask  today');
+  await composer.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
+  await composer.pressSequentially('@cl');
+  await composer.press('Tab');
+  await composer.pressSequentially('now ');
+  expect(await composer.inputValue()).toBe('ask @Cleo now today');
 });
 
 test('what happens is shown as it happens, and what was missed when the line broke comes after', async () => {
@@ -261,6 +283,19 @@ test('what happens is shown as it happens, and what was missed when the line bro
   world.messages.push(message('14.000100', 'missed'));
   server.drop();
   await page.locator('[data-ts="14.000100"]').waitFor();
+});
+
+test('what is said and changed while older messages are on their way is not lost', async () => {
+  answers['GET messages'] = async ({ query }) => {
+    const before = world.messages.filter(known => known.channel === query.channel);
+    server.push('U0ANA', { type: 'message', message: message('13.000100', 'meanwhile') });
+    server.push('U0ANA', { type: 'message_changed', message: message('10.000100', 'anew', { edited: true }) });
+    await setTimeout(200); // events overtake the answer
+    return { messages: before, more: false };
+  };
+  await open('#U0ANA/C0VILLAGE');
+  await eventually(() => page.locator('[data-ts="13.000100"]').allTextContents()).toEqual([expect.stringContaining('meanwhile')]);
+  await eventually(() => page.locator('[data-ts="10.000100"]').textContent()).toContain('anew(edited)');
 });
 
 test('a thread opens beside its channel and takes replies', async () => {

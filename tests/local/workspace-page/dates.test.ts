@@ -31,6 +31,11 @@ test('a zone that nobody knows does not break a message', () => {
   expect(timeOf('1790000000.000100', clock('Nowhere/Land'))).toMatch(/^\d{1,2}:\d\d/);
 });
 
+test.each(['en-US@posix', ''])('a language that is none (%j) does not break a message', locale => {
+  expect(timeOf('1790000000.000100', { ...clock('UTC'), locale })).toContain('13');
+  expect(formatDate(1790000000, '{date} {ago}', '', { ...clock('UTC'), locale })).toContain('2026');
+});
+
 test('a moment goes through its input and back, in the zone of its reader', () => {
   expect(toLocalInput(1790000000, clock('Asia/Tokyo'))).toBe('2026-09-21T23:13');
   expect(fromLocalInput('2026-09-21T23:13', clock('Asia/Tokyo'))).toBe(1789999980);

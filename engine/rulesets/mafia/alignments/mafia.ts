@@ -4,7 +4,7 @@ import { alignment } from '../alignment.ts';
 export const mafia = alignment({
   id: 'mafia',
   name: 'Mafia',
-  covers: ['mafia/alignment/mafia#1'],
+  covers: ['mafia/alignment/mafia#1', 'mafia/alignment/mafia?1', 'mafia/alignment/mafia?2'],
   win: 'game-ending',
   deadWin: true,
   met: ({ living, unstoppable }) =>

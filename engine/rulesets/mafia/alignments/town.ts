@@ -4,7 +4,7 @@ import { alignment } from '../alignment.ts';
 export const town = alignment({
   id: 'town',
   name: 'Town',
-  covers: ['mafia/alignment/town#1', 'mafia/alignment/town#2'],
+  covers: ['mafia/alignment/town#1', 'mafia/alignment/town#2', 'mafia/alignment/town?1', 'mafia/alignment/town?2'],
   win: 'game-ending',
   deadWin: true,
   met: ({ living, endsGame }) =>

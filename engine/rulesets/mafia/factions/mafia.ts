@@ -4,9 +4,19 @@ import { faction } from '../faction.ts';
 export const mafia = faction({
   id: 'mafia',
   name: 'Mafia',
-  covers: ['mafia/faction/mafia#1', 'mafia/faction/mafia#2', 'mafia/faction/mafia#3'],
+  covers: [
+    'mafia/faction/mafia#1',
+    'mafia/faction/mafia#2',
+    'mafia/faction/mafia#3',
+    'mafia/faction/mafia?1',
+    'mafia/faction/mafia?2',
+    'mafia/faction/mafia?3',
+  ],
   memberNames: ['Mafia Goon', 'Mafioso'],
+  alsoNamed: [],
   brings: 'mafia',
-  powers: ['vigilante'],
+  powers: ['Vigilante'],
   chat: 'night',
+  isKnown: true,
+  isOneAlignment: false,
 });

@@ -14,18 +14,31 @@ export interface Settled<T> {
  * @param stops what each block would stop, blocks included
  */
 export function settleBlocks<T>(all: readonly T[], stops: ReadonlyMap<T, readonly T[]>): Settled<T> {
+  const attackers = attackersOf(stops);
   const holding = new Set<T>();
   const blocked = new Map<T, readonly T[]>();
-  let open = [...stops.keys()];
   const stop = (block: T): void => {
     holding.add(block);
     for (const hit of stops.get(block)!) blocked.set(hit, [...(blocked.get(hit) ?? []), block]);
   };
-  while (open.length > 0) {
-    const attackers = (block: T) => open.filter(other => stops.get(other)!.includes(block));
-    const free = open.filter(block => attackers(block).length === 0);
-    for (const block of free.length > 0 ? free : loops(open, attackers)) stop(block);
-    open = open.filter(block => !holding.has(block) && !blocked.has(block));
+  for (let open = [...stops.keys()]; open.length > 0; open = open.filter(block => !holding.has(block) && !blocked.has(block))) {
+    const isOpen = new Set(open);
+    const before = (block: T): readonly T[] => (attackers.get(block) ?? []).filter(other => isOpen.has(other));
+    const free = open.filter(block => before(block).length === 0);
+    for (const block of free.length > 0 ? free : loops(open, before)) stop(block);
   }
   return { holding, blocked: new Map(all.filter(use => blocked.has(use)).map(use => [use, blocked.get(use)!])) };
+}
+
+/** For each block those that would stop it. */
+function attackersOf<T>(stops: ReadonlyMap<T, readonly T[]>): ReadonlyMap<T, readonly T[]> {
+  const attackers = new Map<T, T[]>();
+  for (const [block, hits] of stops) {
+    for (const hit of hits) {
+      const known = attackers.get(hit);
+      if (known) known.push(block);
+      else attackers.set(hit, [block]);
+    }
+  }
+  return attackers;
 }

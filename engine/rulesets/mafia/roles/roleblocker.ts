@@ -1,18 +1,20 @@
-import { livingOthers, oneSeat } from '../../../core/forms.ts';
 import { trait } from '../points.ts';
-import { baseRole, lay } from '../power.ts';
+import { baseRole } from '../power.ts';
 
-const stayed = trait('stayed', { stops: 'actor' });
+/** mafia/role/roleblocker#1 */
+const stayed = trait('stayed', { stops: { rule: 'mafia/role/roleblocker#1', whose: 'actor', sparesKilling: false } });
 
 /** mafia/role/roleblocker */
 export const roleblocker = baseRole({
   id: 'roleblocker',
   name: 'Roleblocker',
+  mode: 'active',
   categories: ['manipulative'],
   subcategory: 'blocking',
-  covers: ['mafia/role/roleblocker#1'],
-  card: 'stops-acts',
-  form: { targets: oneSeat('whom', livingOthers) },
-  lays: [stayed],
-  does: use => use.targets.map(seat => lay(stayed, seat, use)),
+  works: 'night',
+  chooses: { count: 1, from: 'living-others' },
+  ing: 'Roleblocking',
+  covers: ['mafia/role/roleblocker#1', 'mafia/role/roleblocker?1', 'mafia/role/roleblocker?2', 'mafia/role/roleblocker?3'],
+  card: 'roleblocker',
+  trait: stayed,
 });

@@ -1,13 +1,16 @@
-import { livingOthers, oneSeat } from '../../../core/forms.ts';
 import { baseRole } from '../power.ts';
 
 /** mafia/role/vigilante */
 export const vigilante = baseRole({
   id: 'vigilante',
   name: 'Vigilante',
+  mode: 'active',
   categories: ['killing'],
-  covers: ['mafia/role/vigilante#1'],
-  card: 'kills',
-  form: { targets: oneSeat('whom', livingOthers) },
-  kills: ({ targets }) => targets,
+  works: 'night',
+  chooses: { count: 1, from: 'living-others' },
+  ing: 'Vigilanting',
+  gun: true,
+  covers: ['mafia/role/vigilante#1', 'mafia/role/vigilante?1'],
+  card: 'vigilante',
+  kills: 'tonight',
 });

@@ -1,14 +1,17 @@
-import { livingOthers, oneSeat } from '../../../core/forms.ts';
+import { inOrder, seenVisits } from '../night/order.ts';
 import { baseRole } from '../power.ts';
 
-/** mafia/role/watcher: everybody who targeted that player, the Watcher left out, each once, in seat order. */
+/** mafia/role/watcher */
 export const watcher = baseRole({
   id: 'watcher',
   name: 'Watcher',
+  mode: 'active',
   categories: ['investigative'],
-  covers: ['mafia/role/watcher#1'],
-  card: 'learns-visitors',
-  form: { targets: oneSeat('whom', livingOthers) },
-  learns: ({ by, targets: [whom] }, night) =>
-    ({ seats: night.inOrder(night.visits.filter(({ use, at }) => at === whom && use.by !== by).map(({ use }) => use.by)) }),
+  works: 'night',
+  chooses: { count: 1, from: 'living-others' },
+  ing: 'Watching',
+  covers: ['mafia/role/watcher#1', 'mafia/role/watcher?1', 'mafia/role/watcher?2', 'mafia/role/watcher?3'],
+  card: 'watcher',
+  sumsUp: true,
+  learns: (_, [whom], own, night) => ({ seats: inOrder(night, seenVisits(night).filter(({ by, at }) => at === whom && by !== own.by).map(({ by }) => by)) }),
 });

@@ -1,4 +1,4 @@
-import type { ActionsBlock, Button, ContextBlock, HeaderBlock, PlainTextOption, SectionBlock, StaticSelect } from '@slack/types';
+import type { ActionsBlock, Button, ConfirmationDialog, ContextBlock, HeaderBlock, PlainTextOption, SectionBlock, StaticSelect } from '@slack/types';
 import { chunks, cut, mrkdwn, plain } from './text.ts';
 
 /** Well under Slack's 3,000, so that nothing that is counted another way can go over it. */
@@ -27,6 +27,10 @@ export const actionRow = (elements: ActionsBlock['elements'], blockId?: string):
 /** A button; `style` only where one choice stands out. */
 export const button = (text: string, actionId: string, value = '', style?: 'primary' | 'danger'): Button =>
   ({ type: 'button', text: plain(cut(text, 75)), action_id: actionId, ...(value === '' ? {} : { value }), ...(style === undefined ? {} : { style }) });
+
+/** A question before a button does what it says. */
+export const asking = (title: string, text: string, yes: string, no: string): ConfirmationDialog =>
+  ({ title: plain(cut(title, 100)), text: plain(cut(text, 300)), confirm: plain(cut(yes, 30)), deny: plain(cut(no, 30)) });
 
 export const choice = (text: string, value: string): PlainTextOption => ({ text: plain(cut(text, 75)), value });
 

@@ -1,14 +1,17 @@
+import type { KnownBlock } from '@slack/types';
+import type { FieldOf } from '../../../../engine/core/forms.ts';
 import { phaseText, type Seat } from '../../../../engine/core/state.ts';
 import type { AskView, View } from '../../../../engine/core/views.ts';
+import { abilityTitle } from '../../../../engine/themes/ability.ts';
 import { actions, ref } from '../../../app/action-ids.ts';
-import { button, plainSections, sections } from '../blocks/blocks.ts';
+import { actionRow, asking, button, plainSections, sections } from '../blocks/blocks.ts';
 import { date, mrkdwn } from '../blocks/text.ts';
 import { type Card, phaseTitle, placeLink, type Say, sayer, type Sight } from './card.ts';
 import { plainNames } from './names.ts';
 
 /**
- * A player's message of the night. Until something is chosen it is the same for everybody alive, whatever they can do; what stands
- * shows in it to its owner alone.
+ * A player's message of the phase. At night, until something is chosen, it is the same for everybody alive, whatever they can do; what
+ * stands shows in it to its owner alone. By day only those have one who can do something.
  */
 export function act({ game, view, table }: Sight, phase: string): Card {
   const say = sayer(table.theme);
@@ -16,7 +19,8 @@ export function act({ game, view, table }: Sight, phase: string): Card {
   if (view.over || phaseText(view.phase) !== phase) {
     return { text: say('act.text.closed', at), blocks: sections([say('act.closed', at)]), onlyEdits: true };
   }
-  if (!view.living.some(seat => seat === view.viewer)) return { text: say('act.text.closed', at), blocks: sections([say('act.out', at)]), onlyEdits: true };
+  if (view.asks.length === 0 && !view.living.includes(view.viewer)) return { text: say('act.text.closed', at), blocks: sections([say('act.out', at)]), onlyEdits: true };
+  if (view.asks.length === 0 && view.phase.name !== 'night') return { text: say('act.text.closed', at), blocks: sections([say('act.nothing', at)]), onlyEdits: true };
   const time = table.due === null ? say('act.paused') : say('act.until', { time: date(table.due, table.schedule.zone) });
   const stands = standing(say, view);
   return {
@@ -27,24 +31,44 @@ export function act({ game, view, table }: Sight, phase: string): Card {
         text: mrkdwn(`${say('act.open', at)}\n${time}`),
         ...(table.due === null ? {} : { accessory: button(say('act.button'), actions.openAct, ref(game, phase), 'primary') }),
       },
-      ...plainSections(stands.length === 0 ? [] : [say('act.stands', { choices: stands.join('; ') })]),
+      ...(table.due === null ? [] : atOnce(say, game, view)),
+      ...plainSections(stands),
     ],
   };
 }
 
-/** What the viewer, or somebody of the viewer's group, has chosen so far. */
-export const standing = (say: Say, view: View): readonly string[] =>
-  view.asks.flatMap(ask => (ask.chosen ? [choiceLine(say, view, ask, ask.chosen)] : []));
+/** A button for each ability that has nothing to choose and is carried out at once. By day alone: at night all messages look the same. */
+function atOnce(say: Say, game: string, view: View): readonly KnownBlock[] {
+  if (view.phase.name === 'night') return [];
+  const bare = view.asks.filter(({ form, now = false, open = false }) => now && !open && Object.keys(form).length === 0).slice(0, mostButtons);
+  const row = bare.map(({ id, abilities: [name] }, n) => {
+    const ability = abilityTitle(name!);
+    const confirm = asking(say('act.now.title', { ability }), say('act.now.sure'), say('act.now.yes'), say('act.now.no'));
+    return { ...button(say('act.now', { ability }), `${actions.useNow}:${n}`, ref(game, phaseText(view.phase), id)), confirm };
+  });
+  return row.length === 0 ? [] : [actionRow(row)];
+}
+
+const mostButtons = 5;
+
+/** What the viewer, or somebody of the viewer's group, has chosen so far, a line each, and that it can be changed; nothing where nothing is chosen. */
+export function standing(say: Say, view: View): readonly string[] {
+  const lines = view.asks.flatMap(ask => (ask.chosen ? [say('act.choice', { choice: choiceLine(say, view, ask, ask.chosen) })] : []));
+  return lines.length === 0 ? [] : [say('act.stands'), ...lines, say('act.stands.how')];
+}
 
 function choiceLine(say: Say, view: View, { abilities, form }: AskView, { by, answer }: NonNullable<AskView['chosen']>): string {
   const nameOf = plainNames(view);
-  const isSeat = (field: string): boolean => form[field]?.of === 'seat';
-  const seats = Object.entries(answer).flatMap(([field, chosen]) => (isSeat(field) ? chosen.map((seat: Seat) => nameOf(seat)) : []));
-  const others = Object.entries(answer).flatMap(([field, chosen]) => (isSeat(field) ? [] : chosen));
+  const of = (kinds: readonly FieldOf[]): readonly string[] =>
+    Object.entries(answer).flatMap(([field, chosen]) => (kinds.includes(form[field]?.of ?? 'option') ? chosen : []));
+  const seats = of(['seat']).map((seat: Seat) => nameOf(seat));
+  const others = of(['role', 'option']);
+  const texts = of(['text']).map(text => text.replace(/\s+/g, ' '));
   const choice = [
-    abilities[0]!,
+    abilityTitle(abilities[0]!),
     ...(seats.length === 0 ? [] : [say('act.on', { seats })]),
     ...(others.length === 0 ? [] : [say('act.with', { others })]),
+    ...texts.map(text => say('act.saying', { text })),
   ].join(' ');
   return by === view.viewer ? choice : say('act.by', { choice, by: nameOf(by) });
 }

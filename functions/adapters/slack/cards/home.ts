@@ -2,6 +2,7 @@ import type { HomeView, KnownBlock } from '@slack/types';
 import { phaseText } from '../../../../engine/core/state.ts';
 import type { View } from '../../../../engine/core/views.ts';
 import type { Person, Table } from '../../../../engine/table/table.ts';
+import { mainPoll } from '../../../../engine/table/polls.ts';
 import { actions, ref } from '../../../app/action-ids.ts';
 import { actionRow, button, context, header, plainSections, sections } from '../blocks/blocks.ts';
 import { date, escape } from '../blocks/text.ts';
@@ -23,6 +24,7 @@ export interface HomeGame {
 /** A Home tab holds 100 blocks, and a person reads fewer. */
 const mostGames = 5;
 const mostOfGame = 18;
+const mostVotes = 3;
 
 /** A person's Home tab: each game with role, open actions, deadline and news. */
 export function home(person: Person, games: readonly HomeGame[]): HomeView {
@@ -78,23 +80,26 @@ function stateWords(say: Say, table: Table, view: View): string {
 function placeWords(say: Say, table: Table, view: View): readonly string[] {
   if (view.over) return [];
   if (!(view.viewer in table.seated)) return [say('home.watching')];
-  if (!view.living.includes(view.viewer)) return [say('home.out')];
+  const out = view.living.includes(view.viewer) ? [] : [say('home.out')];
   const choiceOf = choiceNames(say, plainNames(view));
-  const votes = view.polls.filter(({ mayVote }) => mayVote).map(({ ballots }) => {
+  const votes = view.polls.filter(({ mayVote }) => mayVote).map(({ id, ballots }) => {
     const own = ballots.find(({ seat }) => seat === view.viewer);
-    return own ? say('home.voted', { choice: choiceOf(own.choice) }) : say('home.unvoted');
+    const key = `home.${own ? 'voted' : 'unvoted'}${id === mainPoll ? '' : '.of'}`;
+    return say(key, { poll: id, choice: own ? choiceOf(own.choice) : '' });
   });
-  const stands = standing(say, view);
-  return [...votes, ...(stands.length === 0 ? [] : [say('act.stands', { choices: stands.join('; ') })])].map(escape);
+  return [...out, ...votes, ...standing(say, view)].map(escape);
 }
 
-/** The same for everybody alive; whoever hosts has the console besides. */
+/** At night the same for everybody alive; whoever hosts has the console besides. */
 function buttons(say: Say, person: Person, game: string, table: Table, view: View): readonly KnownBlock[] {
   const at = ref(game, phaseText(view.phase));
-  const acts = !view.over && table.due !== null && view.living.includes(view.viewer);
+  const acts = !view.over && table.due !== null;
+  const isAsked = view.asks.length > 0 || (view.phase.name === 'night' && view.living.includes(view.viewer));
+  const votes = acts ? view.polls.filter(({ mayVote }) => mayVote).slice(0, mostVotes) : [];
   const row = [
-    ...(acts && view.phase.name === 'night' ? [button(say('home.act', { phase: phaseTitle(view.phase) }), actions.openAct, at, 'primary')] : []),
-    ...(acts ? view.polls.filter(({ mayVote }) => mayVote).slice(0, 1).map(({ id }) => button(say('home.vote'), actions.voteForm, ref(game, phaseText(view.phase), id), 'primary')) : []),
+    ...(acts && isAsked ? [button(say('home.act', { phase: phaseTitle(view.phase) }), actions.openAct, at, 'primary')] : []),
+    ...votes.map(({ id }, n) =>
+      button(id === mainPoll ? say('home.vote') : say('home.vote.of', { poll: id }), n === 0 ? actions.voteForm : `${actions.voteForm}:${n}`, ref(game, phaseText(view.phase), id), 'primary')),
     ...(table.host === person && !view.over ? [button(say('home.host'), actions.openHost, at)] : []),
   ];
   return row.length === 0 ? [] : [actionRow(row)];
@@ -105,7 +110,7 @@ function roleBlocks(say: Say, view: View, card: readonly string[]): readonly Kno
   const nameOf = plainNames(view);
   const groups = view.chats.map(({ members }) => say('home.with', { names: members.filter(seat => seat !== view.viewer).map(nameOf) }));
   const named = view.chats.map(({ members }, index) => (members.length > 1 ? groups[index]! : undefined));
-  return sections([`*${say('home.role')}*`, ...[...card, ...named.flatMap(line => (line === undefined ? [] : [line]))].map(escape)]);
+  return sections([`*${say('home.role')}*`, ...card, ...named.flatMap(line => (line === undefined ? [] : [escape(line)]))]);
 }
 
 function newsLines(say: Say, { theme }: Table, view: View): readonly string[] {

@@ -1,5 +1,6 @@
 import type { KnownBlock } from '@slack/types';
 import { setups } from '../../../../engine/setups/index.ts';
+import { counted } from '../../../../engine/table/role-list.ts';
 import type { Guest, SetupChoice, Table } from '../../../../engine/table/table.ts';
 import { actions, ref } from '../../../app/action-ids.ts';
 import { actionRow, button, context, header, plainSections, sections } from '../blocks/blocks.ts';
@@ -8,8 +9,8 @@ import { type Card, type Say, sayer } from './card.ts';
 import { mention } from './names.ts';
 import { scheduleWords } from './schedule.ts';
 
-/** Who is in, who is missing, and what starts the game. Drawn from the table alone: no role is near it. */
-export function lobby(game: string, table: Table): Card {
+/** Who is in, who is missing, and what starts the game. Drawn from the table alone: no role is near it. `settings`: what is otherwise than usual, in words. */
+export function lobby(game: string, table: Table, settings: readonly string[] = []): Card {
   const say = sayer(table.theme);
   const { name, about } = setupWords(say, table.setup);
   const count = table.guests.length;
@@ -18,6 +19,7 @@ export function lobby(game: string, table: Table): Card {
     blocks: [
       header(say('lobby.title', { setup: name })),
       ...sections([escape(say('lobby.what', { about }))]),
+      ...(settings.length === 0 ? [] : plainSections([say('lobby.options', { options: settings.join('; ') })])),
       ...plainSections(guestLines(say, table)),
       ...sections([table.stage === 'lobby' ? waitingWords(say, table) : stageWords(say, table)]),
       context(escape(scheduleWords(say, table.schedule)), say('lobby.host', { host: mention(table.host) })),
@@ -30,6 +32,7 @@ export function lobby(game: string, table: Table): Card {
 export function setupWords(say: Say, choice: SetupChoice): { readonly name: string; readonly about: string } {
   const ready = 'ready' in choice ? setups.find(({ id }) => id === choice.ready) : undefined;
   if (ready) return { name: ready.name, about: ready.about };
+  if ('list' in choice) return { name: say('lobby.own'), about: say('lobby.list', { roles: counted(choice.list) }) };
   const count = 'roles' in choice ? choice.roles.length : 0;
   return { name: say('lobby.own'), about: say('lobby.roles', { count }) };
 }

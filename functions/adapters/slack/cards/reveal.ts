@@ -63,10 +63,17 @@ function roleLines(say: Say, view: View, { out }: Chronicle): readonly string[] 
 function storyLines(say: Say, view: View, theme: string, { phases, trace }: Chronicle): readonly string[] {
   const nameOf = escapedNames(view);
   return phases.flatMap(phase => {
-    const lines = trace.filter(line => line.phase === phase).map(line => traceText(theme, line, nameOf));
+    const all = trace.filter(line => line.phase === phase);
+    const lines = all.filter(line => !isRepeated(line, all)).map(line => traceText(theme, line, nameOf));
     return [`*${phaseTitle(phase)}*`, ...(lines.length === 0 ? [say('reveal.quiet')] : lines)];
   });
 }
+
+/** A visit where another line has told that it goes: only one that nobody chose is worth a line of its own. */
+const isRepeated = ({ key, seats, args }: TraceLine, lines: readonly TraceLine[]): boolean =>
+  key === 'trace.visit' && lines.some(other =>
+    other.args?.['role'] === args?.['role'] && other.seats['user']?.[0] === seats['user']?.[0]
+    && [...(other.seats['targets'] ?? []), ...(other.seats['to'] ?? [])].includes(seats['target']?.[0] ?? ''));
 
 /** One row a player, one column a phase. */
 function lifeLines(view: View, { phases, out }: Chronicle): readonly string[] {

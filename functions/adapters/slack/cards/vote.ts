@@ -1,5 +1,6 @@
 import type { KnownBlock } from '@slack/types';
 import type { PollView } from '../../../../engine/core/views.ts';
+import { mainPoll } from '../../../../engine/table/polls.ts';
 import { actions, ref } from '../../../app/action-ids.ts';
 import { phaseText } from '../../../../engine/core/state.ts';
 import type { NameOf } from '../../../../engine/themes/words.ts';
@@ -8,22 +9,30 @@ import { cut, date, escape } from '../blocks/text.ts';
 import { type Card, phaseTitle, type Say, sayer, type Sight } from './card.ts';
 import { plainNames } from './names.ts';
 
-/** The vote of a phase: who votes for whom, what is missing, until when. Closed, it is the final count without controls. */
-export function vote(sight: Sight, closed: boolean): Card {
-  const { view, table } = sight;
+/**
+ * A vote of a phase: who votes for whom, what is missing, until when. Closed, it is the final count without controls.
+ * @param id of the poll; without one, the first
+ * @param isPublic whether something may be used in public
+ */
+export function vote(sight: Sight, closed: boolean, id = sight.view.polls[0]?.id, isPublic = true): Card {
+  const { view, table, game } = sight;
   const say = sayer(table.theme);
   const phase = phaseTitle(view.phase);
   const choiceOf = choiceNames(say, plainNames(view));
-  const tallies = view.polls.flatMap(poll => rowsOf(poll).map(({ choice: named, seats }) => say('vote.tally', { choice: choiceOf(named), count: seats.length })));
+  const polls = view.polls.filter(poll => poll.id === id);
+  const named = (key: string, args = {}): string => say(id === undefined || id === mainPoll ? key : `${key}.of`, { ...args, phase, poll: id ?? '' });
+  const tallies = polls.flatMap(poll => rowsOf(poll).map(({ choice: named, seats }) => say('vote.tally', { choice: choiceOf(named), count: seats.length })));
+  const isOpen = !closed && table.paused === null;
   return {
-    text: cut(escape(say('vote.text', { phase, rows: tallies.length === 0 ? say(closed ? 'vote.none.final' : 'vote.none') : tallies.join(', ') })), 3_000),
+    text: cut(escape(named('vote.text', { rows: tallies.length === 0 ? say(closed ? 'vote.none.final' : 'vote.none') : tallies.join(', ') })), 3_000),
     blocks: [
-      header(say('vote.title', { phase })),
+      header(named('vote.title')),
       ...sections([timeWords(say, sight, closed)]),
-      ...view.polls.flatMap(poll => [
+      ...polls.flatMap(poll => [
         ...plainSections(countLines(say, sight, poll, closed)),
-        ...(closed || table.paused !== null ? [] : [controls(say, sight, poll, choiceOf)]),
+        ...(isOpen ? [controls(say, sight, poll, choiceOf)] : []),
       ]),
+      ...(isOpen && isPublic && id === mainPoll ? [actionRow([button(say('vote.public'), actions.openPublic, ref(game, phaseText(view.phase)))])] : []),
     ],
   };
 }
@@ -55,17 +64,18 @@ function countLines(say: Say, { view }: Sight, poll: PollView, closed: boolean):
     const args = { choice: choiceOf(named), count: seats.length, names: names(seats), needed };
     return say(closed || needed === 0 ? 'vote.row' : 'vote.row.needed', args);
   });
-  const waiting = view.living.filter(seat => !poll.ballots.some(ballot => ballot.seat === seat));
+  const { waiting } = poll;
   return [
     ...(rows.length === 0 ? [say(closed ? 'vote.none.final' : 'vote.none')] : rows),
     ...(waiting.length === 0 ? [] : [say('vote.waiting', { names: names(waiting) })]),
-    ...(closed ? [] : barLine(say, poll, view.living)),
+    ...(closed ? [] : barLine(say, poll)),
   ];
 }
 
 /** How many votes decide at once, where that is one number for all who have no votes yet. */
-function barLine(say: Say, { ballots, needed }: PollView, living: readonly string[]): readonly string[] {
-  const bars = new Set(living.filter(seat => !ballots.some(ballot => ballot.choice === seat)).map(seat => needed[seat]));
+function barLine(say: Say, { ballots, choices, needed }: PollView): readonly string[] {
+  const seats = choices.filter(named => named !== 'nobody' && !ballots.some(({ choice: voted }) => voted === named));
+  const bars = new Set(seats.map(seat => needed[seat]));
   const [bar] = bars;
   return bars.size === 1 && bar !== undefined ? [say('vote.bar', { count: bar })] : [];
 }

@@ -1,5 +1,5 @@
 import type { ModalView } from '@slack/types';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ClientView } from '../../client-contract.ts';
 import { Blocks } from '../blocks/blocks.tsx';
 import { QuestionDialog } from '../forms/question-dialog.tsx';
@@ -37,7 +37,7 @@ function ModalFrame({ view, here, covered }: FrameProps) {
   const [origin] = useState(here);
   const form = useForm(view.blocks, (action, state) => acts.act({ view: view.id }, action, state), origin);
   const { submit, sending, trouble } = useSubmit(view.id, form, dialog);
-  useEffect(() => show(dialog.current), []);
+  useLayoutEffect(() => show(dialog.current), []);
   return (
     <dialog
       ref={dialog}

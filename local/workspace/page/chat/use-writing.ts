@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Spot } from '../acts.ts';
 import { usePage } from '../page-context.ts';
 import { type Completion, complete, type Proposal, withMentions } from './completion.ts';
@@ -26,6 +26,12 @@ export function useWriting(spot: Spot, field: RefObject<HTMLTextAreaElement | nu
   const [marked, setMarked] = useState(0);
   const [sending, setSending] = useState(false);
   const picked = useRef(new Map<string, string>());
+  /** Where the caret goes as soon as the text is drawn: any later, and it would jump back in what is typed on. */
+  const moveTo = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (moveTo.current !== null) field.current?.setSelectionRange(moveTo.current, moveTo.current);
+    moveTo.current = null;
+  });
   const caret = () => field.current?.selectionStart ?? text.length;
   const leave = () => setCompletion(null);
 
@@ -39,7 +45,7 @@ export function useWriting(spot: Spot, field: RefObject<HTMLTextAreaElement | nu
     if (user) picked.current.set(insert.trim(), id);
     setText(text.slice(0, from) + insert + text.slice(caret()).replace(/^ /, ''));
     leave();
-    requestAnimationFrame(() => field.current?.setSelectionRange(from + insert.length, from + insert.length));
+    moveTo.current = from + insert.length;
     field.current?.focus();
   };
   const send = async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { plain, TextObject } from '../text/text-object.tsx';
 import type { Question } from './surface.tsx';
 
@@ -9,7 +9,7 @@ export function QuestionDialog({ question }: { readonly question: Question | nul
 
 function Asked({ confirm, proceed, cancel }: Question) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const title = confirm.title ? plain(confirm.title) : 'Are you sure?';
   return (
     <dialog

@@ -8,7 +8,18 @@ export interface Clock {
   readonly now: number;
 }
 
-const at = (seconds: number, { zone, locale }: Clock): DateTime => {
+/** A browser may name a language that `Intl` refuses: a Chromium under the C locale says `en-US@posix`. */
+function knownLocale(tag: string): string {
+  try {
+    Intl.getCanonicalLocales(tag);
+    return tag;
+  } catch {
+    return new Intl.DateTimeFormat().resolvedOptions().locale;
+  }
+}
+
+const at = (seconds: number, { zone, locale: tag }: Clock): DateTime => {
+  const locale = knownLocale(tag);
   const moment = DateTime.fromSeconds(seconds, { zone }).setLocale(locale);
   return moment.isValid ? moment : DateTime.fromSeconds(seconds).setLocale(locale);
 };

@@ -10,15 +10,26 @@ const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.test.ts') && file !== 'covers.test.ts')
   .map(file => readFileSync(join(here, file), 'utf8'));
 
-/** Ids that some `rule(…)` of these tests names. */
-const tested = new Set(sources.flatMap(text => [...text.matchAll(/^rule\('([^']+)'/gm)].map(([, id]) => id!)));
+/** Ids that a `rule('…'`, a `test('…: ` or a `test.each([…])('…: ` of these tests names at the start of a line. */
+const tested = new Set(sources.flatMap(text => [...text.matchAll(/^\s*(?:rule\(|test\(|\]\)\()\s*['`](mafia\/[^'`:]+)/gm)].map(([, id]) => id!)));
 
-const known = new Set(catalogue.entries.flatMap(entry => [...(entry.rules ?? []), ...(entry.open ?? []), ...(entry.variants ?? [])].map(({ id }) => id)));
+/** The cases of the grammar are tests by data: their files run every one of them. */
+const cases = new Set(catalogue.entries.flatMap(entry => [...(entry.cases ?? []), ...(entry.warnings ?? [])].map(({ id }) => id)));
+
+const entries = catalogue.entries.map(entry => ({
+  id: entry.id,
+  rules: [...(entry.rules ?? []), ...(entry.variants ?? [])].map(({ id }) => id),
+  decisions: (entry.open ?? []).map(({ id }) => id),
+}));
+const known = new Set([...cases, ...entries.flatMap(({ rules, decisions }) => [...rules, ...decisions])]);
 
 describe('rule ids', () => {
-  test.each(mafia.entries().map(({ id, rules }) => [id, rules] as const))('%s: every rule that it carries out has a test', (_, rules) => {
-    expect(rules.length).toBeGreaterThan(0);
+  test.each(entries)('$id: every rule and variant has a test that names it', ({ rules }) => {
     expect(rules.filter(id => !tested.has(id))).toEqual([]);
+  });
+
+  test.each(entries)('$id: every decision has a test that names it', ({ decisions }) => {
+    expect(decisions.filter(id => !tested.has(id))).toEqual([]);
   });
 
   test('every id that is tested or carried out stands in the catalogue', () => {

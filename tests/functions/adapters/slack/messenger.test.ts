@@ -9,6 +9,12 @@ import { begun, now, said } from './performing.ts';
 const news: Effect = { type: 'post', to: 'table', messages: [{ to: 'table', phase: 'day 1', kind: 'phase', key: 'phase.day', args: { number: 1 } }] };
 const done = { done: true };
 
+test('the lobby says which rules are otherwise than usual', async () => {
+  const p = begun({ start: 'night', flip: 'full' });
+  await p.perform({ type: 'card', card: 'lobby' });
+  expect(said(p.slack.of('chat.postMessage')[0])).toContain('Otherwise than usual: The game starts with: a night.');
+});
+
 describe('posts and tells', () => {
   test('go to the channel and to the person', async () => {
     const p = begun();
@@ -102,7 +108,7 @@ function pair(p: ReturnType<typeof begun>): { readonly s: string; readonly other
 }
 
 describe('cards', () => {
-  const voteCard: Effect = { type: 'card', card: 'vote day 1' };
+  const voteCard: Effect = { type: 'card', card: 'vote day 1 lynch' };
 
   test('are posted when new, edited in place when they show something else, else left alone', async () => {
     const p = begun();

@@ -2,7 +2,6 @@ import { makeMemoryStore } from '../../../../functions/adapters/memory/store.ts'
 import { makeMessenger } from '../../../../functions/adapters/slack/messenger.ts';
 import type { Effect } from '../../../../functions/app/effects.ts';
 import type { GameStore, Performed } from '../../../../functions/app/ports.ts';
-import { rules } from '../../../../functions/app/rules.ts';
 import { Played } from '../../app/played.ts';
 import { FakeSlack } from './fake-slack.ts';
 
@@ -20,7 +19,7 @@ export class Performing {
     const clock = { now: () => now };
     this.store = makeMemoryStore({ clock });
     this.messenger = makeMessenger({
-      store: this.store, rules, clock, client: async () => (this.installed ? this.slack : undefined), report: line => void this.reports.push(line),
+      store: this.store, rules: game.rules, clock, client: async () => (this.installed ? this.slack : undefined), report: line => void this.reports.push(line),
     });
   }
 

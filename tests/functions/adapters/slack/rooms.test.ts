@@ -76,6 +76,46 @@ describe('a room', () => {
     expect(p.reports).toEqual([]);
   });
 
+  test('that closes for now is emptied and kept, and filled again when it opens', async () => {
+    const p = await withRoom();
+    expect(await p.perform({ type: 'room', slug: 'mafia', members: [], kept: true }, { index: 1 })).toEqual({ done: true });
+    expect(p.slack.methods()).toEqual(['conversations.members', 'conversations.members', 'conversations.kick', 'conversations.kick']);
+    expect(p.slack.members.get('CR1')).toEqual(['UBOT']);
+    expect(await p.perform(both, { index: 2 })).toEqual({ done: true });
+    expect(p.slack.members.get('CR1')).toEqual(['UBOT', 'U1', 'U3']);
+    expect(p.slack.of('conversations.create')).toEqual([]);
+  });
+
+  test('that cannot be emptied stays, and the host hears of it once', async () => {
+    const p = await withRoom();
+    p.slack.fail('conversations.kick', refusal('restricted_action'));
+    expect(await p.perform({ type: 'room', slug: 'mafia', members: [], kept: true }, { index: 1 })).toEqual({ done: true });
+    expect(p.slack.members.get('CR1')).toEqual(['UBOT', 'U1', 'U3']);
+    expect(p.slack.of('conversations.archive')).toEqual([]);
+    const [note] = p.slack.of('chat.postMessage');
+    expect(note).toMatchObject({ channel: 'UH' });
+    expect(said(note)).toContain('A private channel of your game in <#C1> is closed for now');
+    expect(said(note)).not.toMatch(/[Mm]afia|Ann|U1|U3/);
+    expect(p.reports).toEqual([{ event: 'room-not-emptied', game: 'g1' }]);
+  });
+
+  test('that is gone when it closes is left alone', async () => {
+    const p = await withRoom();
+    p.slack.fail('conversations.members', refusal('is_archived'));
+    expect(await p.perform({ type: 'room', slug: 'mafia', members: [], kept: true }, { index: 1 })).toEqual({ done: true });
+    expect(p.slack.methods()).toEqual(['conversations.members']);
+  });
+
+  test('of a chat with a colon in its name has a name that Slack takes', async () => {
+    const p = begun();
+    await p.perform({ type: 'room', slug: 'neighborhood:s3', members: ['T1/U1', 'T1/U3'] });
+    await p.perform({ type: 'room', slug: 'neighborhood:s4', members: ['T1/U1', 'T1/U4'] }, { index: 1 });
+    const made = p.slack.of('conversations.create').map(({ name }) => String(name));
+    expect(made.every(name => /^[a-z0-9_-]{1,80}$/.test(name))).toBe(true);
+    expect(new Set(made).size).toBe(2);
+    expect((await p.store.at('T1/CR1')).room).toEqual({ game: 'g1', slug: 'neighborhood:s3' });
+  });
+
   test('of one is not made', async () => {
     const p = begun();
     expect(await p.perform(room('T1/U1'))).toEqual({ done: true });

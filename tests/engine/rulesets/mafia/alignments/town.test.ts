@@ -40,3 +40,35 @@ rule('mafia/alignment/town#1', 'needs a living player of its own', `
     - end
     - expect: { phase: over, alive: [], winners: [] }
 `);
+
+rule('mafia/alignment/town?1', 'a Mime is no threat any more once lynched, and both win together', `
+  rules: mafia
+  options: { start: night, check: off, parity: off }
+  players: { Ann: Mime, Bob: Town, Cat: Town, Dan: Town }
+  play:
+    - day 1: [Bob: vote Ann, Cat: vote Ann, Dan: vote Ann]
+    - expect: { phase: over, dead: [Ann], winners: [Ann, Bob, Cat, Dan], announced: [{ kind: win, result: [Mime, Town] }] }
+`);
+
+rule('mafia/alignment/town?1', 'a living one is', `
+  rules: mafia
+  options: { start: night, check: off, parity: off }
+  players: { Ann: Mime, Bob: Town Vigilante, Cat: Town, Dan: Mafia Goon, Eve: Town }
+  play:
+    - night 1: [Bob: vigilante Dan]
+    - end
+    - expect: { phase: day 1, dead: [Dan], winners: [] }
+    - night 2: [Bob: vigilante Ann]
+    - end
+    - expect: { phase: over, winners: [Bob, Cat, Eve] }
+`);
+
+rule('mafia/alignment/town?2', 'Survivors are no threat', `
+  rules: mafia
+  options: { start: night, check: off, parity: off }
+  players: { Ann: Survivor, Bob: Town Vigilante, Cat: Town, Dan: Mafia Goon }
+  play:
+    - night 1: [Bob: vigilante Dan]
+    - end
+    - expect: { phase: over, winners: [Ann, Bob, Cat] }
+`);

@@ -25,3 +25,23 @@ rule('mafia/general/chats#3', 'the dead no longer post, and are members no more'
         told: { Cat: [{ text: rest in peace }] }
         untold: { Ann: [{ text: rest in peace }] }
 `);
+
+rule('mafia/general/chats#1', 'a Friendship has none', `
+  rules: mafia
+  options: { start: night }
+  players: { Ann: Town Friend, Bob: Town Friend, Cat: Mafia Goon, Dan: Town, Eve: Town }
+  play:
+    - night 1: [Ann: 'say "hello" in friendship']
+    - expect: { refused: [{ by: Ann, code: closed }], channels: { friendship: [], mafia: [Cat] } }
+`);
+
+rule('mafia/general/chats#2', 'powers are used in private: nobody is told; Public moves the use to the thread', `
+  rules: mafia
+  options: { start: night, check: off, parity: off }
+  players: { Ann: Town Cop, Bob: Town Public Tracker, Cat: Mafia Goon, Dan: Town, Eve: Town }
+  play:
+    - night 1: [Ann: cop Cat, Bob: tracker Dan]
+    - expect: { announced: [{ kind: notice, about: [Dan], phase: night 1 }], unannounced: [{ about: [Cat] }], untold: { Cat: [{ about: [Cat] }] } }
+    - end
+    - expect: { told: { Ann: [{ about: [Cat], result: Non-Town }] }, unannounced: [{ text: Non-Town }] }
+`);

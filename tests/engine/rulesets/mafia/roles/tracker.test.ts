@@ -1,38 +1,44 @@
 import { rule } from '../../../../../engine/testing/rule.ts';
 
-rule('mafia/role/tracker#1', 'learns whom the target targeted', `
+const table = `
   rules: mafia
   options: { start: night }
   players: { Ann: Town Tracker, Bob: Mafia Goon, Cat: Town Doctor, Dan: Town, Eve: Town, Fay: Town, Gus: Town Tracker }
   play:
     - night 1: [Ann: tracker Bob, Bob: mafia vigilante Dan, Cat: doctor Eve, Gus: tracker Eve]
     - end
-    - expect:
-        dead: [Dan]
-        told:
-          Ann: [{ kind: result, ability: tracker, about: [Bob], result: [Dan] }]
-          Gus: [{ ability: tracker, about: [Eve], result: [], text: Nobody }]
+`;
+
+rule('mafia/role/tracker#1', 'learns whom the target targeted', `${table}
+    - expect: { dead: [Dan], told: { Ann: [{ kind: result, ability: tracker, about: [Bob], result: [Dan], phase: night 1 }] } }
 `);
 
-rule('mafia/role/tracker?2', 'each target once, in seat order', `
-  rules: mafia
-  options: { start: night }
-  players: { Ann: Town Tracker, Bob: Mafia Cop, Cat: Town Tracker, Dan: Mafia Doctor, Eve: Town, Fay: Town, Gus: Town, Hal: Town }
-  play:
-    - night 1: [Ann: tracker Bob, Bob: cop Gus, Bob: mafia vigilante Eve, Cat: tracker Dan, Dan: doctor Fay]
-    - end
-    - expect: { told: { Ann: [{ result: [Eve, Gus] }], Cat: [{ result: [Fay] }] } }
-    - night 2: [Ann: tracker Bob, Bob: cop Fay, Bob: mafia vigilante Fay]
-    - end
-    - expect: { dead: [Eve, Fay], told: { Ann: [{ result: { size: 1 } }, { result: { has: [Fay] } }] } }
+rule('mafia/role/tracker?1', 'the word is Nobody', `${table}
+    - expect: { told: { Gus: [{ ability: tracker, about: [Eve], result: [], text: 'Eve: Nobody.' }] } }
 `);
 
-rule('mafia/role/cop?3', 'a blocked Tracker or Watcher gets "No Result", not "Nobody"', `
+rule('mafia/role/tracker?2', 'the players finally reached, each once, in seat order', `
   rules: mafia
-  options: { start: night }
-  players: { Ann: Town Tracker, Bob: Mafia Roleblocker, Cat: Town Watcher, Dan: Mafia Roleblocker, Eve: Town, Fay: Town, Gus: Town }
+  options: { start: night, check: off, parity: off }
+  players: { Ann: Town Tracker, Bob: Mafia Cop Visitor, Cat: Town Tracker, Dan: Mafia Doctor, Eve: Town, Fay: Town, Gus: Town, Hal: Town Bus Driver }
   play:
-    - night 1: [Ann: tracker Bob, Bob: roleblocker Ann, Cat: watcher Eve, Dan: roleblocker Cat]
+    - night 1: [Ann: tracker Bob, Bob: cop Gus, Bob: visitor Gus, Bob: mafia vigilante Eve, Cat: tracker Dan, Dan: doctor Fay]
     - end
-    - expect: { told: { Ann: [{ ability: tracker, result: No Result }], Cat: [{ ability: watcher, result: No Result }] } }
+    - expect: { told: { Ann: [{ result: [Eve, Gus], text: Eve and Gus }], Cat: [{ result: [Fay] }] } }
+    - night 2: [Ann: tracker Bob, Bob: cop Fay, Hal: bus driver Fay and Gus]
+    - end
+    - expect: { told: { Ann: [{ about: [Bob], result: [Gus] }] } }
+    - night 3: [Ann: tracker Hal, Hal: bus driver Gus and Fay]
+    - end
+    - expect: { told: { Ann: [{ about: [Hal], result: [Fay, Gus], text: Fay and Gus }] } }
+`);
+
+rule('mafia/role/tracker#1', 'all of that night, also for who acts only in death', `
+  rules: mafia
+  options: { start: night, check: off, parity: off }
+  players: { Ann: Town Kill-Triggered Tracker, Bob: Mafia Cop, Cat: Town, Dan: Town, Eve: Town }
+  play:
+    - night 1: [Ann: tracker Bob, Bob: cop Cat, Bob: mafia vigilante Ann]
+    - end
+    - expect: { dead: [Ann], told: { Ann: [{ about: [Bob], result: [Ann, Cat] }] } }
 `);

@@ -1,11 +1,10 @@
 import { look } from '../../../../../engine/core/look.ts';
 import type { Viewer } from '../../../../../engine/core/views.ts';
-import { rules } from '../../../../../functions/app/rules.ts';
 import type { Sight } from '../../../../../functions/adapters/slack/cards/card.ts';
 import type { Played } from '../../../app/played.ts';
 
 /** What a viewer sees of a played game. */
-export function sight({ state }: Played, viewer: Viewer): Sight {
+export function sight({ state, rules }: Played, viewer: Viewer): Sight {
   return { game: state.game, table: state.table, view: look(rules('mafia')!, state.terms, state.play!, viewer) };
 }
 

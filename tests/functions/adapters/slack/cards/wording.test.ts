@@ -39,6 +39,11 @@ describe('lobby', () => {
     expect(ids(card)).toEqual([actions.join, actions.leave, actions.watch, actions.start, actions.cancel]);
   });
 
+  test('says which rules are otherwise than usual', () => {
+    const card = lobby('g1', game().state.table, ['The game starts with: a night', 'Of whoever is *out* everybody sees: nothing']);
+    expect(words(card)).toContain('Otherwise than usual: The game starts with: a night; Of whoever is *out* everybody sees: nothing.');
+  });
+
   test('has no buttons once it has started or was cancelled', () => {
     const started = lobby('g1', game().begin().state.table);
     expect(words(started)).toContain('The game has started. Players find their role in a direct message.');
@@ -92,8 +97,8 @@ describe('act', () => {
   g.act('s1', 'mafia vigilante', 's7');
 
   test('shows what stands to its owner, and to who shares the power by whom', () => {
-    expect(words(act(sight(g, 's1'), 'night 1').blocks)).toContain('What stands now: mafia vigilante on Eve. You can change it or take it back until the end.');
-    expect(words(act(sight(g, 's2'), 'night 1').blocks)).toContain('What stands now: mafia vigilante on Eve (chosen by Ann).');
+    expect(words(act(sight(g, 's1'), 'night 1').blocks)).toContain('What stands now:\n• Mafia Vigilante on Eve\nYou can change it or take it back until the end.');
+    expect(words(act(sight(g, 's2'), 'night 1').blocks)).toContain('What stands now:\n• Mafia Vigilante on Eve (chosen by Ann)\n');
     expect(JSON.stringify(act(sight(g, 's1'), 'night 1'))).toContain(`"value":"${ref('g1', 'night 1')}"`);
   });
 
@@ -108,7 +113,9 @@ describe('act', () => {
 test('the role card says what one is, with whom, and how to act', () => {
   const at = sight(game().begin(), 's1');
   const text = words(role(at, roleCard(rules('mafia')!, at.view, 'workplace')).blocks);
-  expect(text).toContain('You are Mafia Goon.');
+  expect(text).toContain('*You are Mafia Goon.*\nYou have no special ability of your own');
+  expect(text).toContain('\n\nYou belong to the Mafia.\n');
+  expect(text).toContain('\n\nYou win with the Mafia: ');
   expect(text).toContain('On your team with you: Cat.');
   expect(text).toContain('When a night begins you get a message here with a button');
   const town = sight(game().begin(), 's5');
@@ -127,7 +134,7 @@ describe('home', () => {
     g.end();
     g.act('s3', 'cop', 's1');
     const own = homeOf(g, g.person('s3'), 's3');
-    expect(words(own.blocks)).toContain('What stands now: cop on Ann.');
+    expect(words(own.blocks)).toContain('What stands now:\n• Cop on Ann\n');
     expect(ids(own)).toEqual([actions.openAct, actions.newGame, actions.help]);
     expect(ids(homeOf(g, 'T1/UH', 'public'))).toEqual([actions.openHost, actions.newGame, actions.help]);
     expect(words(homeOf(g, 'T1/UH', 'public').blocks)).not.toContain('Cop');
@@ -190,4 +197,22 @@ test('the reveal tells who won, who was what, what happened and who was in until
     '*Who was in, and until when*', '```                 D1  N1  D2', 'Ann              x', 'Cat              +   +   x', 'Gus              +   +   +',
     'Dan              +   +   +', 'BobMüller        +   +   +', 'Fay              +   +   +', 'Eve              +   +   +```', '"+" in at the end, "x" out in that phase.',
   ]);
+});
+
+test('the reveal has no visit that a choice or a move tells already', () => {
+  const g = new Played({ roles: ['Mafia Bus Driver', 'Town Day Visitor', 'Town', 'Town', 'Town', 'Town'], names: ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay'] }).begin();
+  const { names } = g.state.play!;
+  const seat = (role: string) => Object.keys(names).find(one => g.state.play!.seats[one]!.role === role)!;
+  const [driver, visitor, [one, two, three]] = [seat('Mafia Bus Driver'), seat('Town Day Visitor'), Object.keys(names).filter(other => g.state.play!.seats[other]!.role === 'Town')];
+  g.act(visitor, 'day visitor', one!);
+  g.end();
+  g.act(driver, 'bus driver', one!, two!);
+  g.act(driver, 'mafia vigilante', one!);
+  g.end();
+  for (const voter of [visitor, one!, three!]) g.vote(voter, driver);
+  const { view, table } = sight(g, 'public');
+  const told = reveal(view, table, chronicle(g.commits)).map(({ blocks }) => words(blocks)).join('\n');
+  expect(told).toContain(`*Day 1*\n${names[visitor]!} used Visitor on ${names[one!]!}.\nNobody was voted out.`);
+  expect(told).toContain(`${names[driver]!}'s Vigilante, meant for ${names[one!]!}, went to ${names[two!]!}.\n${names[two!]!} was eliminated by ${names[driver]!}.`);
+  expect(told).not.toContain('visited');
 });

@@ -1,0 +1,33 @@
+import type { HeldPower, Phase, Play, Seat } from '../../core/state.ts';
+import { powersOf } from './lookup.ts';
+import type { Power } from './power.ts';
+
+/** A power in somebody's hands. */
+export interface Holding {
+  /** Names it among everything that is held, and its form. */
+  readonly id: string;
+  readonly held: HeldPower;
+  readonly power: Power;
+  /** Who holds it; for a faction's power the member who would use it. */
+  readonly holder: Seat;
+}
+
+/** Everything that a seat holds, there or not, in the order of its role. A faction's powers are not among it. */
+export const holdings = (play: Play, seat: Seat): readonly Holding[] =>
+  Object.values(play.powers).filter(held => held.holder === seat).flatMap(held => holdingsOf(held, seat));
+
+/** The powers of one instance. */
+export const holdingsOf = (held: HeldPower, holder: Seat): readonly Holding[] =>
+  powersOf(held.power).map(power => ({ id: `${held.id}${power.key}`, held, power, holder }));
+
+/** True if a power works in this kind of phase at all. */
+export const fitsTime = ({ time }: Pick<Power, 'time'>, { name }: Phase): boolean => time === 'both' || time === name;
+
+/** The phases in which a power was used, as text. */
+export const usedIn = (play: Play, id: string): readonly string[] => {
+  const phases = play.facts[`used/${id}`];
+  return Array.isArray(phases) ? phases.filter((phase): phase is string => typeof phase === 'string') : [];
+};
+
+/** A power and what rides along with it. */
+export const withRiders = (power: Power): readonly Power[] => [power, ...power.layers.flatMap(({ rider }) => (rider ? withRiders(rider) : []))];

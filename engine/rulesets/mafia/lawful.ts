@@ -1,0 +1,84 @@
+import type { DealFault } from '../../core/ruleset.ts';
+import type { Play, Seat, Terms } from '../../core/state.ts';
+import { alignmentById, modifierById, roleById } from './catalogue.ts';
+import type { Expr, Mod, Role } from './grammar/expression.ts';
+import { modText } from './grammar/print-expr.ts';
+import { roleOf } from './lookup.ts';
+import { factionOf, factionsIn, namedMembers } from './memberships.ts';
+import { isOn } from './options.ts';
+import { judge } from './wins.ts';
+
+/** The first thing that the rules would not deal, in one sentence that names it; undefined: the table is lawful. */
+export const unlawful = (terms: Terms, play: Play): DealFault | undefined =>
+  tooFew(play) ?? divided(play) ?? hiddenFault(terms, play) ?? disabled(play) ?? overBefore(terms, play);
+
+const fault = (message: string, at?: number): DealFault =>
+  ({ code: 'bad-setup', message: `${message} (option check: off allows it)`, ...(at === undefined ? {} : { at }) });
+
+const tooFew = ({ order }: Play): DealFault | undefined =>
+  (order.length < 5 ? fault(`${order.length} players are too few for a lawful game of five or more`) : undefined);
+
+/** mafia/faction/friendship#3, ?1, mafia/faction/masonhood#3, ?1 */
+function divided(play: Play): DealFault | undefined {
+  for (const slug of factionsIn(play).filter(one => factionOf(one).isOneAlignment)) {
+    const sides = [...new Set(namedMembers(play, slug).map(seat => roleOf(play, seat).alignment!))];
+    const { memberNames: [name], name: faction } = factionOf(slug);
+    if (sides.length > 1) return fault(`all of one ${faction} have the same alignment, and here is a ${name!} who is ${sides.map(side => alignmentById(side).name).join(' and one who is ')}`);
+  }
+  return undefined;
+}
+
+/** mafia/modifier/hidden#4, #5, ?1 */
+function hiddenFault(terms: Terms, play: Play): DealFault | undefined {
+  if (isOn(terms, 'hidden')) return undefined;
+  const at = play.order.findIndex(seat => modsOf(roleOf(play, seat)).some(mod => mod.id === 'hidden' || (isHidden(mod) && !isSwitched(play, seat, mod))));
+  return at < 0 ? undefined : fault('"Hidden" is used only with the option hidden: true, which all players are told, except for Hidden Enabled beside a Switch', at);
+}
+
+const isHidden = ({ on = [] }: Mod): boolean => on.some(({ id }) => id === 'hidden');
+
+/** Enabled by somebody's Switch. */
+const isSwitched = (play: Play, seat: Seat, mod: Mod): boolean =>
+  needsEnabler(mod) && play.order.some(other => other !== seat && roleOf(play, other).parts.some(part => enables(part, mod.label, true)));
+
+/** mafia/modifier/enabled#1, #5 */
+function disabled(play: Play): DealFault | undefined {
+  for (const [at, seat] of play.order.entries()) {
+    const alone = modsOf(roleOf(play, seat)).filter(needsEnabler).find(({ label }) => !play.order.some(other => other !== seat && roleOf(play, other).parts.some(part => enables(part, label, false))));
+    if (alone) return fault(`"${modText(alone).text}" needs an ${alone.label === undefined ? 'Enabler' : `Enabler:${alone.label}`} with another player`, at);
+  }
+  return undefined;
+}
+
+const needsEnabler = ({ id }: Mod): boolean => modifierById(id).comesBy === 'others';
+
+/** True if an expression holds an Enabler of this label; `switched`: one that its holder switches on. */
+function enables(expr: Expr, label: string | undefined, switched: boolean): boolean {
+  switch (expr.kind) {
+    case 'role': return !switched && expr.label === label && roleById(expr.id).trait?.watch === 'enable';
+    case 'mod': return enables(expr.of, label, switched && expr.mod.id !== 'active');
+    case 'ing': return enables(expr.of, label, switched) || enables(expr.rider, label, switched);
+    case 'slash':
+    case 'all': return expr.of.some(one => enables(one, label, switched));
+    case 'er':
+    case 'member': return false;
+  }
+}
+
+/** Every modifier of a role, with those that stand on it. */
+const modsOf = ({ members, parts }: Role): readonly Mod[] => [...members, ...parts].flatMap(modsIn);
+
+function modsIn(expr: Expr): readonly Mod[] {
+  switch (expr.kind) {
+    case 'mod': return [...within(expr.mod), ...modsIn(expr.of)];
+    case 'ing': return [...modsIn(expr.rider), ...modsIn(expr.of)];
+    case 'slash':
+    case 'all': return expr.of.flatMap(modsIn);
+    default: return [];
+  }
+}
+
+const within = (mod: Mod): readonly Mod[] => [mod, ...(mod.on ?? []).filter(({ id }) => id !== 'hidden').flatMap(within)];
+
+const overBefore = (terms: Terms, play: Play): DealFault | undefined =>
+  (judge(terms, play) === null ? undefined : fault('this game would be over before it starts: somebody has already won'));

@@ -1,0 +1,35 @@
+import type { Use } from './night.ts';
+
+/** Controls that wait for an answer, so that they have no say in it. Two sets of the same controls are the same object. */
+export class Pending {
+  readonly uses: ReadonlySet<Use>;
+  readonly #places: ReadonlyMap<Use, number>;
+  readonly #known: Map<string, Pending>;
+  readonly #next = new Map<Use, Pending>();
+
+  private constructor(uses: ReadonlySet<Use>, places: ReadonlyMap<Use, number>, known: Map<string, Pending>) {
+    this.uses = uses;
+    this.#places = places;
+    this.#known = known;
+  }
+
+  /** Nobody waits yet. */
+  static none(controls: readonly Use[]): Pending {
+    return new Pending(new Set(), new Map(controls.map((use, place) => [use, place])), new Map());
+  }
+
+  /** These and one more; what is no control never waits. */
+  with(use: Use): Pending {
+    if (this.uses.has(use) || !this.#places.has(use)) return this;
+    const next = this.#next.get(use) ?? this.#of(new Set([...this.uses, use]));
+    this.#next.set(use, next);
+    return next;
+  }
+
+  #of(uses: ReadonlySet<Use>): Pending {
+    const key = [...uses].map(use => this.#places.get(use)!).sort((a, b) => a - b).join();
+    const known = this.#known.get(key) ?? new Pending(uses, this.#places, this.#known);
+    this.#known.set(key, known);
+    return known;
+  }
+}

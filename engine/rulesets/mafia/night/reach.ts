@@ -1,0 +1,113 @@
+import { living, type Seat } from '../../../core/state.ts';
+import type { Field, Mover } from './field.ts';
+import type { Use } from './night.ts';
+import { isKillingPart, isTargeting } from './use.ts';
+
+/** So many pairs of players are looked at one by one; a mover that could name more could do anything. */
+const mostNamed = 12;
+
+/** Where everything could go, whatever turns out to be in force: rather too much than too little. It tells what cannot matter to what. */
+export class Reach {
+  readonly #field: Omit<Field, 'reach'>;
+  readonly #places = new Map<Use, readonly Set<Seat>[]>();
+  readonly #movers = new Map<Use, readonly Mover[]>();
+  readonly #before = new Map<Use, ReadonlySet<Use>>();
+  readonly #everybody: readonly Seat[];
+
+  constructor(field: Omit<Field, 'reach'>) {
+    this.#field = field;
+    this.#everybody = living(field.night.play);
+    for (const use of field.night.uses) this.#places.set(use, use.chosen.map(seat => new Set([seat])));
+    if (field.movers.length > 0) this.#spread();
+  }
+
+  /** The players whom a use could reach. */
+  at(use: Use): ReadonlySet<Seat> {
+    const places = this.#places.get(use) ?? use.chosen.map(seat => new Set([seat]));
+    return places.length === 1 ? places[0]! : new Set(places.flatMap(seats => [...seats]));
+  }
+
+  /** What could move it, in the order of the rules. */
+  movers(use: Use): readonly Mover[] {
+    const known = this.#movers.get(use);
+    if (known) return known;
+    const movers = isTargeting(use) ? this.#field.movers.filter(mover => this.#mayMove(mover, use)) : [];
+    this.#movers.set(use, movers);
+    return movers;
+  }
+
+  /** The uses that have a say in where it goes: what could move it, what could move that, and what could make it immovable. */
+  before(use: Use): ReadonlySet<Use> {
+    const known = this.#before.get(use);
+    if (known) return known;
+    const found = new Set<Use>();
+    const waiting = [use];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      for (const { use: mover } of this.#says(next)) {
+        if (mover === undefined || found.has(mover)) continue;
+        found.add(mover);
+        waiting.push(mover);
+      }
+    }
+    this.#before.set(use, found);
+    return found;
+  }
+
+  #says(use: Use): readonly { readonly use?: Use }[] {
+    const movers = this.movers(use);
+    if (movers.length === 0) return movers;
+    const gifts = this.#field.gifts.filter(gift => gift.use !== use && this.at(gift.use).has(use.by));
+    return gifts.length === 0 ? movers : [...movers, ...gifts];
+  }
+
+  #spread(): void {
+    const uses = this.#field.night.uses.filter(isTargeting);
+    for (let grew = true; grew;) {
+      grew = false;
+      for (const use of uses) {
+        for (const seats of this.#places.get(use)!) {
+          const before = seats.size;
+          for (const mover of this.#field.movers) {
+            if (seats.size === this.#everybody.length) break;
+            for (const to of this.#destinations(mover, use, seats)) seats.add(to);
+          }
+          grew ||= seats.size > before;
+        }
+      }
+    }
+  }
+
+  #mayMove(mover: Mover, use: Use): boolean {
+    return this.#places.get(use)!.some(seats => this.#destinations(mover, use, seats).length > 0);
+  }
+
+  #destinations(mover: Mover, use: Use, seats: ReadonlySet<Seat>): readonly Seat[] {
+    if (mover.use === use || (mover.use?.late && !use.late) || isSpared(mover, use)) return [];
+    const all = this.#named(mover);
+    if (all === undefined) return this.#everybody;
+    const found = new Set<Seat>();
+    for (const named of all) {
+      const by = mover.given ? named[0] : mover.by;
+      if (by === undefined) continue;
+      for (const at of seats) {
+        const to = mover.moves.to({ use, at, by, named });
+        if (to === 'drawn') return this.#everybody;
+        if (to !== undefined && to !== at) found.add(to);
+      }
+    }
+    return [...found];
+  }
+
+  /** All that the mover could name, first and second player together; undefined: too many to tell them apart. */
+  #named({ use }: Mover): readonly (readonly Seat[])[] | undefined {
+    if (use === undefined) return [[]];
+    const [first, second] = this.#places.get(use) ?? [];
+    if (first === undefined) return [[]];
+    if (first.size * (second?.size ?? 1) > mostNamed) return undefined;
+    return second === undefined ? [...first].map(seat => [seat]) : [...first].flatMap(a => [...second].map(b => [a, b]));
+  }
+}
+
+/** What a mover leaves alone by its own rule. */
+const isSpared = ({ moves: { sparesKilling, sparesItsLike, turn } }: Mover, { parts }: Use): boolean =>
+  (sparesKilling && parts.some(isKillingPart)) || (sparesItsLike === true && parts.some(({ power }) => power.role.trait?.moves?.turn === turn));

@@ -1,0 +1,181 @@
+import { draw } from '../../../core/pins.ts';
+import { living, type Seat } from '../../../core/state.ts';
+import { modifierById } from '../catalogue.ts';
+import { roleOf } from '../lookup.ts';
+import { categoriesOf, type Power } from '../power.ts';
+import type { Field, Gift, Influence, Mover } from './field.ts';
+import { isSilenced, withGifts } from './gifts.ts';
+import { looks } from './looks.ts';
+import { countOf, type Laid, type Part, type Struck, type Use } from './night.ts';
+import { Routes, type Assumptions } from './routes.ts';
+import { hasMark, isKillingPart, isTargeting } from './use.ts';
+
+/** Which controls are decided, and what befell those that a knot brought down. */
+export interface Decided {
+  readonly inForce: ReadonlyMap<Use, boolean>;
+  readonly struck: ReadonlyMap<Use, Struck>;
+}
+
+export const undecided: Decided = { inForce: new Map(), struck: new Map() };
+
+/** Of counted movers the uses that they still move. */
+export type Limits = ReadonlyMap<Mover, ReadonlySet<Use>>;
+
+interface Supposed {
+  readonly tried?: Use;
+  /** Absent: this is the real world. */
+  readonly suppose?: (use: Use) => boolean;
+  readonly limits?: Limits;
+}
+
+/**
+ * Where everything goes and how everybody looks, if these controls are in force: the real world once all are decided,
+ * a supposed one while they are.
+ */
+export class World implements Assumptions {
+  readonly field: Field;
+  readonly struck: ReadonlyMap<Use, Struck>;
+  /** The control whose fate is asked: imagined away, but for the door that it closes behind itself. mafia/general/blocks-and-cycles#15 */
+  readonly tried: Use | undefined;
+  /** Passives through which somebody was seen as something else. */
+  readonly lies = new Set<Laid>();
+  readonly #inForce: ReadonlyMap<Use, boolean>;
+  /** What is supposed of a control that is not decided; asked only for controls on which an answer depends. */
+  readonly #suppose: ((use: Use) => boolean) | undefined;
+  readonly #limits: Limits;
+  readonly #routes: Routes;
+  readonly #powers = new Map<Use, Power>();
+  readonly #seen = new Map<Seat, string>();
+
+  constructor(field: Field, { inForce, struck }: Decided, { tried, suppose, limits = new Map() }: Supposed = {}) {
+    this.field = field;
+    this.struck = struck;
+    this.tried = tried;
+    this.#inForce = inForce;
+    this.#suppose = suppose;
+    this.#limits = limits;
+    this.#routes = new Routes(this);
+  }
+
+  decided(use: Use): boolean | undefined {
+    return this.#inForce.get(use);
+  }
+
+  /** Whether a control is in force in this world. What is no control always is. */
+  inForce(use: Use): boolean {
+    return this.#inForce.get(use) ?? (!this.field.isControl(use) || (this.#suppose?.(use) ?? true));
+  }
+
+  /** True for a control that nothing can stop any more. mafia/general/resolution-order#3 */
+  isSettled(use: Use): boolean {
+    return this.field.isControl(use) && this.inForce(use);
+  }
+
+  hasTurn(mover: Mover, use: Use): boolean {
+    return this.#limits.get(mover)?.has(use) !== false;
+  }
+
+  /** The final targets of an action, in the order in which they were chosen. mafia/general/resolution-order#4 */
+  route(use: Use): readonly Seat[] {
+    return this.#routes.of(use, this.field.nobody.with(use));
+  }
+
+  /** True if a control moves any target of this action. */
+  isCarried(use: Use, by: Mover): boolean {
+    this.route(use);
+    return this.#routes.isCarried(use, by);
+  }
+
+  /** Those who hide behind its targets are reached as well. mafia/general/resolution-order#5 */
+  copies(use: Use): readonly Seat[] {
+    if (this.field.hides.length === 0 || !isTargeting(use)) return [];
+    const at = this.route(use);
+    return this.field.hides.flatMap(({ use: hide, by }) =>
+      (hide && hide !== use && !(hide.late && !use.late) && !at.includes(by) && this.route(hide).some(seat => at.includes(seat)) && this.inForce(hide) ? [by] : []));
+  }
+
+  /** Everybody whom a use reaches: final targets and copies. */
+  reached(use: Use): readonly Seat[] {
+    const copies = this.copies(use);
+    return copies.length === 0 ? this.route(use) : [...this.route(use), ...copies];
+  }
+
+  /** Where what somebody holds, uses or gives lies. */
+  seatsOf({ use, by, power }: Influence): readonly Seat[] {
+    if (use === undefined) return this.#isSilent(by) ? [] : [by];
+    if (!this.inForce(use) || (!this.field.isControl(use) && this.isSilenced(use))) return [];
+    return power.role.mode === 'passive' ? [by] : this.reached(use);
+  }
+
+  /** The power of a use with what is given to its user. mafia/role/er#2 */
+  power(use: Use): Power {
+    if (this.field.gifts.length === 0) return use.power;
+    const known = this.#powers.get(use) ?? withGifts(this.field, use, gift => this.#isGiven(gift, use.by));
+    this.#powers.set(use, known);
+    return known;
+  }
+
+  /** mafia/modifier/strong-willed#1, its own or given to its user for tonight. */
+  isStrongWilled(use: Use): boolean {
+    return hasMark(this.power(use), 'strong-willed');
+  }
+
+  /** By category; what is given to its user may add to it. mafia/general/killing-action#2 */
+  isKillingPart(use: Use, part: Part): boolean {
+    return part === use.parts[0] ? categoriesOf(this.power(use)).includes('killing') : isKillingPart(part);
+  }
+
+  /** By how many phases a part of a use comes later. */
+  delay(use: Use, { power: { delay } }: Part): number {
+    return delay + this.power(use).delay - use.power.delay;
+  }
+
+  /** True if a use is not there, by a gift to its user that takes it away. mafia/modifier/inactive#1 */
+  isSilenced(use: Use): boolean {
+    return use.way !== 'standing' && this.#isSilent(use.by, use);
+  }
+
+  /** The outermost of a use's own conditions that does not hold for those whom it reaches, as a place among its layers, or -1. */
+  failure(use: Use): number {
+    return this.power(use).layers.findLastIndex(layer => modifierById(layer.id).fails?.(layer, use, this.reached(use), this) === true);
+  }
+
+  /** True if a part that rides along fails by a condition of its own. */
+  partFails(use: Use, part: Part): boolean {
+    return part !== use.parts[0] && part.power.layers.some(layer => modifierById(layer.id).fails?.(layer, use, this.reached(use), this) === true);
+  }
+
+  /** How a player's alignment looks to other roles. mafia/general/perceived-alignment */
+  seen(seat: Seat): string {
+    const known = this.#seen.get(seat) ?? looks(this, seat);
+    this.#seen.set(seat, known);
+    return known;
+  }
+
+  real(seat: Seat): string {
+    return roleOf(this.field.night.play, seat).alignment!;
+  }
+
+  /** Each action is sent somewhere for itself; only what really happens uses up a pinned draw. mafia/general/redirects?2 */
+  draw(use: Use, place: number, holder: Seat): Seat | undefined {
+    const { night } = this.field;
+    const options = living(night.play).filter(seat => seat !== holder && seat !== use.by);
+    if (options.length === 0) return undefined;
+    const sub = `nexus/${night.phase}/${use.id}/${place}/${holder}`;
+    const known = night.draws.get(sub);
+    if (known !== undefined) return known;
+    const drawn = draw(night.terms, night.play, 'nexus-target', sub, options, countOf(night, 'nexus-target'));
+    if (this.#suppose) return drawn;
+    night.draws.set(sub, drawn);
+    if (options.length > 1) night.drawn.push('nexus-target');
+    return drawn;
+  }
+
+  #isGiven({ use }: Gift, to: Seat): boolean {
+    return this.reached(use).includes(to) && this.inForce(use);
+  }
+
+  #isSilent(seat: Seat, own?: Use): boolean {
+    return this.field.gifts.length > 0 && isSilenced(this.field, gift => this.#isGiven(gift, seat), own);
+  }
+}

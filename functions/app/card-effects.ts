@@ -1,0 +1,53 @@
+import type { Ruleset } from '../../engine/core/ruleset.ts';
+import { living, phaseText, type Play, type Seat } from '../../engine/core/state.ts';
+import type { Rules } from '../../engine/table/decide.ts';
+import type { GameState, Person, Table } from '../../engine/table/table.ts';
+import type { Effect } from './effects.ts';
+import { unique } from './people.ts';
+
+/** A game that has been dealt. */
+export type Running = GameState & { readonly play: Play };
+
+export const card = (name: string, person?: Person): Effect => ({ type: 'card', card: name, ...(person === undefined ? {} : { person }) });
+
+export const persons = (table: Table, seats: readonly Seat[]): readonly Person[] => seats.map(seat => table.seated[seat]!);
+
+/** Which messages that edit themselves a running game has. */
+export interface Cards {
+  /** One for each of these polls: in the channel, or to each of its voters where it is secret. Without ids: all that are open. */
+  polls(state: Running, ids?: readonly string[]): readonly Effect[];
+  /** At night one for everybody alive, whatever they can do; besides, for each who can do something. */
+  acts(state: Running): readonly Effect[];
+  /** Those of a phase that ends or moves on: also of who has done something in it and can do no more. */
+  closing(state: Running): readonly Effect[];
+  /** Who may answer an ask, and who has. */
+  mayAnswer(state: Running, ask: string): readonly Seat[];
+}
+
+export function makeCards(rules: Rules): Cards {
+  const of = ({ terms }: Running): Ruleset => rules(terms.ruleset)!;
+  const asked = (state: Running): readonly Seat[] => {
+    const seats = of(state).asks(state.terms, state.play).flatMap(ask => ask.seats);
+    return state.play.order.filter(seat => seats.includes(seat));
+  };
+  const toAll = (state: Running, seats: readonly Seat[]): readonly Effect[] =>
+    persons(state.table, seats).map(person => card(`act ${phaseText(state.play.phase)}`, person));
+  const withForms = (state: Running): readonly Seat[] =>
+    state.play.phase.name === 'night' ? unique([...living(state.play), ...asked(state)]) : asked(state);
+  return {
+    polls: (state, ids = Object.keys(state.play.polls)) => ids.flatMap(id => pollCards(of(state), state, id)),
+    acts: state => toAll(state, withForms(state)),
+    closing: state => toAll(state, unique([...withForms(state), ...Object.values(state.play.acts).map(({ by }) => by)])),
+    mayAnswer: (state, id) => {
+      const by = state.play.acts[id]?.by;
+      const seats = of(state).asks(state.terms, state.play).find(ask => ask.id === id)?.seats ?? [];
+      return by === undefined ? seats : [...seats, by];
+    },
+  };
+}
+
+function pollCards(ruleset: Ruleset, { terms, play, table }: Running, id: string): readonly Effect[] {
+  const name = `vote ${phaseText(play.phase)} ${id}`;
+  const poll = ruleset.poll(terms, play, id);
+  return poll && !poll.open ? persons(table, poll.voters(play)).map(person => card(name, person)) : [card(name)];
+}

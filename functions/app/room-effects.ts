@@ -1,0 +1,27 @@
+import type { Message } from '../../engine/core/messages.ts';
+import { isAlive, phaseText, type Chat, type Play, type Seat } from '../../engine/core/state.ts';
+import { persons, type Running } from './card-effects.ts';
+import type { Effect } from './effects.ts';
+
+/** Who is in a chat's room: while it is open, those of its members who live. */
+const present = (play: Play, chat: Chat | undefined): readonly Seat[] => (chat?.open ? chat.members.filter(seat => isAlive(play, seat)) : []);
+
+/**
+ * A room for each chat of two or more, as soon as it is open: they come when it opens and are put out when it closes, with a word there
+ * before that, since somewhere nobody can be put out.
+ */
+export function roomEffects(before: Running | undefined, { play, table }: Running): readonly Effect[] {
+  return Object.entries(play.chats).flatMap(([slug, chat]): Effect[] => {
+    const was = before?.play.chats[slug];
+    const members = persons(table, present(play, chat));
+    const old = before ? persons(before.table, present(before.play, was)) : [];
+    const changed = members.length !== old.length || members.some(person => !old.includes(person));
+    const isFew = Math.max(members.length, old.length) < 2 && table.rooms[slug] === undefined;
+    if (!changed || isFew) return [];
+    const word = (key: string): Effect => ({ type: 'post', to: { chat: slug }, messages: [notice(play, key)] });
+    if (members.length === 0) return [word('screen.chat.closed'), { type: 'room', slug, members: [], kept: true }];
+    return [{ type: 'room', slug, members }, ...(old.length === 0 ? [word('screen.chat.open')] : [])];
+  });
+}
+
+const notice = (play: Play, key: string): Message => ({ to: 'table', phase: phaseText(play.phase), kind: 'notice', key });

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { mafia } from '../../../engine/rulesets/mafia/ruleset.ts';
+import { optionHint, optionLabel, optionPhrase, optionValue } from '../../../engine/themes/options.ts';
+import { themes } from '../../../engine/themes/words.ts';
+
+describe.each(Object.keys(themes))('%s', theme => {
+  test.each(Object.entries(mafia.options))('says what %s settles, and what each value means', (name, { values }) => {
+    expect(optionLabel(theme, 'mafia', name)).toMatch(/^[A-Z]/);
+    if (!values) expect(optionHint(theme, 'mafia', name)).toMatch(/\.$/);
+    for (const value of values ?? []) expect([name, value, optionValue(theme, 'mafia', name, value) === String(value)]).toEqual([name, value, false]);
+  });
+});
+
+test('a phrase for people', () => {
+  expect(optionPhrase('workplace', 'mafia', ['flip', 'none'])).toBe('Of whoever is out everybody sees: nothing');
+  expect(optionPhrase('workplace', 'mafia', ['multitask', 'off'])).toBe("Who carries out a team's choice may use an own ability, too: No");
+  expect(optionPhrase('workplace', 'mafia', ['governorWindow', '1h'])).toBe('A verdict waits for a Governor: 1h');
+  expect(optionPhrase('workplace', 'mafia', ['permissionFrom', 'constructor'])).toBe('Who is asked for permission: constructor');
+});
