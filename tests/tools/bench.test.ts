@@ -7,6 +7,7 @@ import { bytes } from '../../tools/bench/bytes.ts';
 import { engine } from '../../tools/bench/engine.ts';
 import { imports } from '../../tools/bench/imports.ts';
 import { main } from '../../tools/bench/main.ts';
+import { nights } from '../../tools/bench/nights.ts';
 import { median, percentile } from '../../tools/bench/percentile.ts';
 import { requests } from '../../tools/bench/requests.ts';
 import { judge, type Row, table } from '../../tools/bench/row.ts';
@@ -69,6 +70,17 @@ test('the engine copies little, and plays whole games', () => {
   expect(rows[2]!.note).toMatch(/^\d+ games a second$/);
 });
 
+test('nights of composed roles are timed, small ones and large ones, and a knot of controls', () => {
+  const rows = nights(3, quiet);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'a night of 15, median', 'a night of 15, p99', 'a night of 15, slowest',
+    'a night of 5, median', 'a night of 15, median', 'a night of 30, median', 'a night of 75, median',
+    'a night of 75', 'a knot of twelve controls, slowest',
+  ]);
+  for (const { value } of rows) expect(value).toBeGreaterThan(0);
+  expect(rows.flatMap(({ aim }) => aim ?? [])).toEqual([2, 25, 20]);
+}, 60_000);
+
 describe('numbers', () => {
   test('a percentile is one of the values', () => {
     const values = Array.from({ length: 100 }, (_, at) => 100 - at);
@@ -97,7 +109,7 @@ describe('numbers', () => {
 });
 
 describe('the command', () => {
-  const counts = { votes: 4, warmUp: 1, rounds: 1, phases: 1, engineVotes: 15, games: 1 };
+  const counts = { votes: 4, warmUp: 1, rounds: 1, phases: 1, engineVotes: 15, games: 1, nights: 3 };
   const run = async (...args: string[]) => {
     const [out, progress]: [string[], string[]] = [[], []];
     const code = await main(args, { out: text => out.push(text), progress: text => progress.push(text) }, counts);
@@ -115,7 +127,7 @@ describe('the command', () => {
   });
 
   test('says which parts there are', async () => {
-    expect(await run('speed')).toEqual({ code: 2, out: '', progress: 'There is no part "speed"; there are ack, import, bytes, requests, engine.\n' });
+    expect(await run('speed')).toEqual({ code: 2, out: '', progress: 'There is no part "speed"; there are ack, import, bytes, requests, engine, nights.\n' });
     expect((await run('--help')).out).toContain('npm run bench [-- PART …]');
     const wrong = await run('--fast');
     expect([wrong.code, wrong.out]).toEqual([2, '']);

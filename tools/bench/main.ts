@@ -4,6 +4,7 @@ import { ack } from './ack.ts';
 import { bytes } from './bytes.ts';
 import { engine } from './engine.ts';
 import { imports } from './imports.ts';
+import { nights } from './nights.ts';
 import { requests } from './requests.ts';
 import { type Judged, judge, type Row, table } from './row.ts';
 
@@ -21,10 +22,11 @@ export interface Counts {
   readonly phases: number;
   readonly engineVotes: number;
   readonly games: number;
+  readonly nights: number;
 }
 
-const full: Counts = { votes: 1_000, warmUp: 100, rounds: 21, phases: 10, engineVotes: 20_000, games: 200 };
-const quick: Counts = { votes: 100, warmUp: 20, rounds: 5, phases: 10, engineVotes: 2_000, games: 20 };
+const full: Counts = { votes: 1_000, warmUp: 100, rounds: 21, phases: 10, engineVotes: 20_000, games: 200, nights: 10_000 };
+const quick: Counts = { votes: 100, warmUp: 20, rounds: 5, phases: 10, engineVotes: 2_000, games: 20, nights: 300 };
 
 type Bundles = () => Promise<readonly Bundle[]>;
 type Part = (counts: Counts, bundles: Bundles, progress: Io['progress']) => Promise<readonly Row[]>;
@@ -36,6 +38,7 @@ export const parts: Readonly<Record<string, Part>> = {
   bytes: async (_, bundles) => bytes(await bundles()),
   requests: ({ phases }, _, progress) => requests(phases, progress),
   engine: async ({ engineVotes, games }, _, progress) => engine(engineVotes, games, progress),
+  nights: async ({ nights: count }, _, progress) => nights(count, progress),
 };
 
 const usage = `npm run bench [-- PART …] [-- --quick] [-- --json]
@@ -45,6 +48,7 @@ const usage = `npm run bench [-- PART …] [-- --quick] [-- --json]
   bytes      how large each bundle is
   requests   DynamoDB's requests and bytes for each act of a player, as a game of ten phases grows
   engine     votes and whole games without anything around them, and what a vote copies
+  nights     nights of 15 players drawn from all roles with up to three modifiers: how long, the slowest, and as players grow
 
   --quick    fewer of everything; --json  the rows as JSON; progress goes to stderr.
 `;

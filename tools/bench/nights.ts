@@ -7,7 +7,7 @@ import type { Play, Terms } from '../../engine/core/state.ts';
 import type { View } from '../../engine/core/views.ts';
 import { composedRole } from '../../engine/testing/composed-roles.ts';
 import { knownRules } from '../../engine/testing/known-rules.ts';
-import { percentile } from './percentile.ts';
+import { median, percentile } from './percentile.ts';
 import type { Row } from './row.ts';
 
 const terms = (seed: number): Terms => ({ ruleset: 'mafia', seed, options: { start: 'night', check: 'off', parity: 'off', hidden: 'on' }, pins: {} });
@@ -18,9 +18,9 @@ export function nights(count: number, progress: (text: string) => void): readonl
   progress(`nights: ${count} of fifteen players\n`);
   timed(rules, 15, 0, Math.min(300, count));
   const times = timed(rules, 15, 1, count);
-  const growth = [5, 15, 30, 75].map(players => ({ players, ms: median(timed(rules, players, 2, Math.max(10, Math.floor(count / players)))) }));
+  const growth = [5, 15, 30, 75].map(players => ({ players, ms: median(timed(rules, players, 2, Math.max(3, Math.floor(count / players / 4)))) }));
   const at = (players: number): number => growth.find(one => one.players === players)!.ms;
-  const knots = Array.from({ length: 20 }, (_, n) => knot(rules, n));
+  const knots = Array.from({ length: Math.min(20, count) }, (_, n) => knot(rules, n));
   return [
     { part: 'nights', name: 'a night of 15, median', value: median(times), unit: 'ms', note: `${Math.round(1000 / mean(times)).toLocaleString('en')} nights a second` },
     { part: 'nights', name: 'a night of 15, p99', value: percentile(times, 0.99), unit: 'ms', aim: 2 },
@@ -32,7 +32,6 @@ export function nights(count: number, progress: (text: string) => void): readonl
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 function timed(rules: Ruleset, players: number, salt: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, n) => {

@@ -5,6 +5,7 @@ import type { Expr } from './grammar/expression.ts';
 import { printExpr } from './grammar/print-expr.ts';
 import { holdings, withRiders, type Holding } from './held.ts';
 import { powersOf } from './lookup.ts';
+import { uncovered } from './own.ts';
 import type { Layer, Power } from './power.ts';
 import { askOf } from './slash.ts';
 import { STANDING } from './waiting.ts';
@@ -55,9 +56,9 @@ function labelIn(expr: Expr): string {
   }
 }
 
-/** What is tied to the Enablers of a label, as it is printed; whose it is does not show. mafia/role/enabler#4, ?3 */
+/** What is tied to the Enablers of a label, as it is printed but for the word Hidden; whose it is does not show. mafia/role/enabler#4, ?3 */
 export const enabledBy = (play: Play, label: string): readonly string[] =>
-  [...new Set(play.order.flatMap(seat => holdings(play, seat)).filter(({ power }) => power.layers.some(layer => needs(layer, label))).map(({ power }) => printExpr(power.expr)))].sort();
+  [...new Set(play.order.flatMap(seat => holdings(play, seat)).filter(({ power }) => power.layers.some(layer => needs(layer, label))).map(({ power }) => printExpr(uncovered(power.expr))))].sort();
 
 const needs = (layer: Layer, label: string): boolean => [layer, ...layer.gates].some(({ id, label: own }) => modifierById(id).comesBy === 'others' && (own ?? '') === label);
 

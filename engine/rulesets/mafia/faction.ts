@@ -15,6 +15,8 @@ export interface Faction {
   readonly chat: 'night' | 'none';
   /** True if members learn each other's names. */
   readonly isKnown: boolean;
+  /** The fewest members with whom it is a faction at all: where nothing is shared but each other's company, two. */
+  readonly least: 1 | 2;
   /** True if all members must have one alignment. mafia/faction/friendship#3, mafia/faction/masonhood#3 */
   readonly isOneAlignment: boolean;
 }

@@ -10,13 +10,23 @@ import { judge } from './wins.ts';
 
 /** The first thing that the rules would not deal, in one sentence that names it; undefined: the table is lawful. */
 export const unlawful = (terms: Terms, play: Play): DealFault | undefined =>
-  tooFew(play) ?? divided(play) ?? hiddenFault(terms, play) ?? disabled(play) ?? overBefore(terms, play);
+  tooFew(play) ?? alone(play) ?? divided(play) ?? hiddenFault(terms, play) ?? disabled(play) ?? idle(play) ?? overBefore(terms, play);
 
 const fault = (message: string, at?: number): DealFault =>
   ({ code: 'bad-setup', message: `${message} (option check: off allows it)`, ...(at === undefined ? {} : { at }) });
 
 const tooFew = ({ order }: Play): DealFault | undefined =>
   (order.length < 5 ? fault(`${order.length} players are too few for a lawful game of five or more`) : undefined);
+
+/** mafia/grammar/faction#1 */
+function alone(play: Play): DealFault | undefined {
+  for (const slug of factionsIn(play)) {
+    const { least, name, memberNames } = factionOf(slug);
+    const [only, ...others] = namedMembers(play, slug);
+    if (only !== undefined && others.length + 1 < least) return fault(`the ${memberNames[0]!} is alone, and a ${name} has two members or more`, play.order.indexOf(only));
+  }
+  return undefined;
+}
 
 /** mafia/faction/friendship#3, ?1, mafia/faction/masonhood#3, ?1 */
 function divided(play: Play): DealFault | undefined {
@@ -45,9 +55,35 @@ const isSwitched = (play: Play, seat: Seat, mod: Mod): boolean =>
 function disabled(play: Play): DealFault | undefined {
   for (const [at, seat] of play.order.entries()) {
     const alone = modsOf(roleOf(play, seat)).filter(needsEnabler).find(({ label }) => !play.order.some(other => other !== seat && roleOf(play, other).parts.some(part => enables(part, label, false))));
-    if (alone) return fault(`"${modText(alone).text}" needs an ${alone.label === undefined ? 'Enabler' : `Enabler:${alone.label}`} with another player`, at);
+    if (alone) return fault(`"${modText(alone).text}" needs an ${labelled('Enabler', alone.label)} with another player`, at);
   }
   return undefined;
+}
+
+/** mafia/role/enabler#1 */
+function idle(play: Play): DealFault | undefined {
+  for (const [at, seat] of play.order.entries()) {
+    const isTied = (label: string | undefined): boolean =>
+      play.order.some(other => other !== seat && modsOf(roleOf(play, other)).some(mod => needsEnabler(mod) && mod.label === label));
+    const lone = roleOf(play, seat).parts.flatMap(enablersOf).find(({ label }) => !isTied(label));
+    if (lone) return fault(`"${labelled('Enabler', lone.label)}" needs something ${labelled('Enabled', lone.label)} with another player`, at);
+  }
+  return undefined;
+}
+
+const labelled = (name: string, label: string | undefined): string => (label === undefined ? name : `${name}:${label}`);
+
+/** Every Enabler of an expression, by its label. */
+function enablersOf(expr: Expr): readonly { readonly label: string | undefined }[] {
+  switch (expr.kind) {
+    case 'role': return roleById(expr.id).trait?.watch === 'enable' ? [{ label: expr.label }] : [];
+    case 'mod': return enablersOf(expr.of);
+    case 'ing': return [...enablersOf(expr.of), ...enablersOf(expr.rider)];
+    case 'slash':
+    case 'all': return expr.of.flatMap(enablersOf);
+    case 'er':
+    case 'member': return [];
+  }
 }
 
 const needsEnabler = ({ id }: Mod): boolean => modifierById(id).comesBy === 'others';

@@ -43,8 +43,15 @@ function openIn(terms: Terms, play: Play): readonly OpenPower[] {
 function ofSeat(terms: Terms, play: Play, seat: Seat): OpenPower[] {
   if (isBusy(terms, play, seat, false)) return [];
   const usable = holdings(play, seat).filter(holding => isUsable(terms, play, holding) && mayAct(play, seat, holding.power));
-  const open = groupBySet(usable.filter(holding => !isTaken(play, holding, usable))).map(group => openGroup(terms, play, group, [seat]));
+  const open = groupBySet(usable.filter(holding => !isTaken(play, holding, usable) && !isUsedUp(holding))).map(group => openGroup(terms, play, group, [seat]));
   return isMotivated(play, seat) ? [...open, ...open.filter(one => isTwice(play, one)).map(again)] : open;
+}
+
+/** Once every member of a set is used up, as its holder can reckon, the set is closed; while one is left, nothing tells which. mafia/modifier/random#3, ?5 */
+function isUsedUp({ held, power }: Holding): boolean {
+  const random = randomOf(power);
+  return random !== undefined && holdingsOf(held, held.holder).filter(other => randomOf(other.power)?.set === random.set)
+    .every(other => knownCounts(other.power).some(layer => leftOf(held, layer) <= 0));
 }
 
 /** True if copies that share a count have taken all that is left of it. mafia/modifier/n-shot#1 */

@@ -6,6 +6,22 @@ export const ownerSees = (role: Role): Role => ({ ...role, members: role.members
 /** An expression in the words that its holder knows; a power that is Hidden altogether has none of its own. */
 export const ownExpr = (expr: Expr): Expr => visible(expr)[0] ?? expr;
 
+/** An expression as somebody else may hear of it who is told of it: all of it, without the word Hidden. */
+export function uncovered(expr: Expr): Expr {
+  switch (expr.kind) {
+    case 'mod': return isHidden(expr) ? uncovered(expr.of) : { ...expr, mod: uncoveredMod(expr.mod), of: uncovered(expr.of) };
+    case 'ing': return { ...expr, rider: uncovered(expr.rider), of: uncovered(expr.of) };
+    case 'slash':
+    case 'all': return { ...expr, of: expr.of.map(uncovered) };
+    default: return expr;
+  }
+}
+
+function uncoveredMod({ on, ...mod }: Mod): Mod {
+  const others = (on ?? []).filter(({ id }) => id !== 'hidden').map(uncoveredMod);
+  return others.length === 0 ? mod : { ...mod, on: others };
+}
+
 /** A role as the flip shows it: Hidden parts are left out without a trace; Secret ones are shown as the word alone. mafia/modifier/hidden#3 */
 export const isHidden = (expr: Expr): boolean => expr.kind === 'mod' && expr.mod.id === 'hidden';
 

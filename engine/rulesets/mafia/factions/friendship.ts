@@ -17,5 +17,6 @@ export const friendship = faction({
   powers: [],
   chat: 'none',
   isKnown: true,
+  least: 2,
   isOneAlignment: true,
 });

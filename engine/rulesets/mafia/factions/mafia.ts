@@ -18,5 +18,6 @@ export const mafia = faction({
   powers: ['Vigilante'],
   chat: 'night',
   isKnown: true,
+  least: 1,
   isOneAlignment: false,
 });

@@ -17,5 +17,6 @@ export const masonhood = faction({
   powers: [],
   chat: 'night',
   isKnown: true,
+  least: 2,
   isOneAlignment: true,
 });

@@ -11,5 +11,6 @@ export const mimes = faction({
   powers: ['Jailkeeper'],
   chat: 'night',
   isKnown: true,
+  least: 1,
   isOneAlignment: false,
 });

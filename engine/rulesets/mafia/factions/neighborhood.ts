@@ -10,5 +10,6 @@ export const neighborhood = faction({
   powers: [],
   chat: 'night',
   isKnown: true,
+  least: 2,
   isOneAlignment: false,
 });

@@ -11,5 +11,6 @@ export const werewolfLair = faction({
   powers: ['Vigilante'],
   chat: 'night',
   isKnown: true,
+  least: 1,
   isOneAlignment: false,
 });

@@ -61,7 +61,7 @@ export function barred(world: World, uses: readonly Use[]): Barred {
 
 /** Whoever tries to hide is closed even to a control that is only supposed to come through. */
 const isAimedAtTried = (world: World, use: Use): boolean =>
-  world.decided(use) === undefined && world.field.hides.some(hide => hide.use !== undefined && hide.use === world.tried && world.route(use).includes(hide.by));
+  !world.isDecided(use) && world.field.hides.some(hide => hide.use !== undefined && hide.use === world.tried && world.route(use).includes(hide.by));
 
 /** Those who wait for visitors, and whoever may come to them. */
 function waitingIn(world: World, there: readonly Use[]): Node[] {

@@ -6,6 +6,7 @@ import type { BaseRole, Layer, Power } from '../power.ts';
 import { byTie, type Laid, type Night, type Part, type Use } from './night.ts';
 import { Pending } from './pending.ts';
 import { Reach } from './reach.ts';
+import { Ways } from './ways.ts';
 import { isControl, isControlPart } from './use.ts';
 
 /** Something that moves actions, hides, closes a door or changes how a player looks. Without `use` it is the holder's own. */
@@ -24,11 +25,14 @@ export interface Mover extends Influence {
   readonly moves: Moving;
 }
 
-/** A grant of a modifier: the layer that goes around whatever it fits. `silences`: what it stands on is not there. mafia/role/er?2 */
+/** A grant of a modifier: the layer that goes around whatever it fits. mafia/role/er?2 */
 export interface Gift {
   readonly layer: Layer;
   readonly use: Use;
+  /** True if what it stands on is not there. */
   readonly silences: boolean;
+  /** True if it may change where an action goes. */
+  readonly steers: boolean;
 }
 
 /** All that could influence where actions go and how players look in this phase, in the order of the rules. */
@@ -44,6 +48,8 @@ export interface Field {
   readonly gifts: readonly Gift[];
   /** That nobody waits for an answer. */
   readonly nobody: Pending;
+  /** What supposed worlds have found out. */
+  readonly ways: Ways;
   readonly reach: Reach;
 }
 
@@ -71,6 +77,7 @@ export function fieldOf(night: Omit<Night, 'world'>): Field {
     doors: all.filter(({ kind, use, given, power }) => kind.stops?.whose === 'target' && (use === undefined || given || power.role.mode === 'passive')),
     gifts: performed.flatMap(use => use.parts.flatMap(part => giftOf(night, use, part))),
     nobody: Pending.none(controls),
+    ways: new Ways(),
   };
   return { ...field, reach: new Reach(field) };
 }
@@ -87,8 +94,8 @@ function influence(use: Use, part: Part): Influence[] {
 function giftOf({ terms, play }: Omit<Night, 'world'>, use: Use, { power }: Part): Gift[] {
   const { grants } = power.role;
   if (!grants || !('modifier' in grants) || isRole(grants.modifier) || power.delay > 0) return [];
-  const { id, mark } = modifierById(grants.modifier);
+  const { id, mark, edit } = modifierById(grants.modifier);
   const layer: Layer = { id, key: `granted.${id}`, anti: power.anti, times: 1, gates: [], ...(mark === undefined ? {} : { mark }) };
   const silences = !isOpen(terms, play, layer, { id: use.id, held: use.held, holder: use.by, power });
-  return [{ layer, use, silences }];
+  return [{ layer, use, silences, steers: silences || edit !== undefined || mark === 'strong-willed' }];
 }

@@ -6,6 +6,7 @@ export class Pending {
   readonly #places: ReadonlyMap<Use, number>;
   readonly #known: Map<string, Pending>;
   readonly #next = new Map<Use, Pending>();
+  readonly #among = new Map<ReadonlySet<Use>, Pending>();
 
   private constructor(uses: ReadonlySet<Use>, places: ReadonlyMap<Use, number>, known: Map<string, Pending>) {
     this.uses = uses;
@@ -24,6 +25,14 @@ export class Pending {
     const next = this.#next.get(use) ?? this.#of(new Set([...this.uses, use]));
     this.#next.set(use, next);
     return next;
+  }
+
+  /** Those of them that are among some. */
+  among(some: ReadonlySet<Use>): Pending {
+    if (this.uses.size === 0) return this;
+    const known = this.#among.get(some) ?? this.#of(new Set([...this.uses].filter(use => some.has(use))));
+    this.#among.set(some, known);
+    return known;
   }
 
   #of(uses: ReadonlySet<Use>): Pending {

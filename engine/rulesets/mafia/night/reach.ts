@@ -1,5 +1,5 @@
 import { living, type Seat } from '../../../core/state.ts';
-import type { Field, Mover } from './field.ts';
+import type { Field, Gift, Mover } from './field.ts';
 import type { Use } from './night.ts';
 import { isKillingPart, isTargeting } from './use.ts';
 
@@ -12,11 +12,14 @@ export class Reach {
   readonly #places = new Map<Use, readonly Set<Seat>[]>();
   readonly #movers = new Map<Use, readonly Mover[]>();
   readonly #before = new Map<Use, ReadonlySet<Use>>();
+  readonly #gifts = new Map<Seat, readonly Gift[]>();
+  readonly all: ReadonlySet<Seat>;
   readonly #everybody: readonly Seat[];
 
   constructor(field: Omit<Field, 'reach'>) {
     this.#field = field;
     this.#everybody = living(field.night.play);
+    this.all = new Set(field.night.play.order);
     for (const use of field.night.uses) this.#places.set(use, use.chosen.map(seat => new Set([seat])));
     if (field.movers.length > 0) this.#spread();
   }
@@ -53,10 +56,18 @@ export class Reach {
     return found;
   }
 
+  /** What could be given to a player that changes where an action of that one goes, or whether there is one. */
+  gifts(seat: Seat): readonly Gift[] {
+    if (this.#field.gifts.length === 0) return this.#field.gifts;
+    const known = this.#gifts.get(seat) ?? this.#field.gifts.filter(({ use, steers }) => steers && this.at(use).has(seat));
+    this.#gifts.set(seat, known);
+    return known;
+  }
+
   #says(use: Use): readonly { readonly use?: Use }[] {
     const movers = this.movers(use);
     if (movers.length === 0) return movers;
-    const gifts = this.#field.gifts.filter(gift => gift.use !== use && this.at(gift.use).has(use.by));
+    const gifts = [use.by, ...movers.map(({ by }) => by)].flatMap(seat => this.gifts(seat)).filter(gift => gift.use !== use);
     return gifts.length === 0 ? movers : [...movers, ...gifts];
   }
 

@@ -15,7 +15,11 @@ export const expected: Step = {
   rule: 'mafia/modifier/reactive#2',
   run(night) {
     const visitors = night.uses.filter(isTargeting);
-    if (visitors.length > 0) for (const holding of reactivesIn(night).filter(isEarly)) add(night, holding, reactionsOf(night, holding, visitors));
+    if (visitors.length === 0) return;
+    const holdings = reactivesIn(night).filter(isEarly);
+    const all = [...night.uses.flatMap(({ parts }) => parts), ...night.natives, ...holdings.flatMap(({ power }) => withRiders(power).map(one => ({ power: one })))];
+    const isAnybody = all.some(({ power: { role } }) => role.grants !== undefined || role.trait?.moves !== undefined || role.trait?.copies !== undefined);
+    for (const holding of holdings) add(night, holding, reactionsOf(night, holding, visitors.filter(({ chosen }) => isAnybody || chosen.includes(holding.holder))));
   },
 };
 

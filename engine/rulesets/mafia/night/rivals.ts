@@ -1,9 +1,10 @@
 import type { Seat } from '../../../core/state.ts';
+import { modifierById } from '../catalogue.ts';
 import type { Field } from './field.ts';
 import { needsOf } from './needs.ts';
 import type { Use } from './night.ts';
 import { isAction, isTargeting } from './use.ts';
-import { needsVisit } from './wakes.ts';
+import { isAsleep, needsVisit } from './wakes.ts';
 
 /** A control and everything that may stop it, stop what stops it, or bring it about, wherever it gets to. */
 export function rivalsOf(field: Field, control: Use): readonly Use[] {
@@ -24,6 +25,10 @@ function matters(field: Field, other: Use, use: Use): boolean {
   });
 }
 
+/** True if it needs a visit and nobody could come. mafia/modifier/reactive#2, mafia/modifier/triggered#6 */
+export const isUnvisited = (field: Field, control: Use): boolean => isAsleep(field.night, control) && !field.night.uses.some(use =>
+  isTargeting(use) && use.by !== control.by && (control.way !== 'reactive' || use.by === control.chosen[0]) && reachedBy(field, use).has(control.by));
+
 /** Where a use could go, those who could hide there included. */
 function reachedBy({ hides, reach }: Field, use: Use): ReadonlySet<Seat> {
   const at = reach.at(use);
@@ -32,3 +37,18 @@ function reachedBy({ hides, reach }: Field, use: Use): ReadonlySet<Seat> {
 }
 
 const meet = <T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean => [...some].some(one => others.has(one));
+
+/** True if nothing but a block decides whether a control comes about: no condition, no visit, no switch, nothing given. */
+export const isPlain = ({ night, gifts, reach }: Field, control: Use): boolean => !needsVisit(control)
+  && control.parts.every(part => needsOf(night, control, part).length === 0 && !part.power.layers.some(({ id }) => modifierById(id).fails))
+  && !gifts.some(({ use }) => use !== control && reach.at(use).has(control.by));
+
+/** True if a door may be closed where a control goes. */
+export const isAtDoor = ({ doors, hides, reach }: Field, control: Use): boolean => isAction(control) && [...doors, ...hides].some(({ use, by, given }) =>
+  use !== control && (given && use ? meet(reach.at(use), reach.at(control)) : reach.at(control).has(by)));
+
+/** True if the one could stop the other by itself, as far as they get. */
+export const mayHit = (rival: Use, control: Use, seatsOf: (use: Use) => ReadonlySet<Seat>): boolean => isAction(control) && rival.parts.some(({ power: { role } }) => {
+  const whose = role.trait?.stops?.whose;
+  return whose === 'actor' ? seatsOf(rival).has(control.by) : whose === 'target' && meet(seatsOf(rival), seatsOf(control));
+});

@@ -9,6 +9,7 @@ import { looks } from './looks.ts';
 import { countOf, type Laid, type Part, type Struck, type Use } from './night.ts';
 import { Routes, type Assumptions } from './routes.ts';
 import { hasMark, isKillingPart, isTargeting } from './use.ts';
+import { Ways } from './ways.ts';
 
 /** Which controls are decided, and what befell those that a knot brought down. */
 export interface Decided {
@@ -54,11 +55,11 @@ export class World implements Assumptions {
     this.#inForce = inForce;
     this.#suppose = suppose;
     this.#limits = limits;
-    this.#routes = new Routes(this);
+    this.#routes = new Routes(this, suppose && !isPinned(field) ? field.ways : new Ways());
   }
 
-  decided(use: Use): boolean | undefined {
-    return this.#inForce.get(use);
+  isDecided(use: Use): boolean {
+    return this.#inForce.has(use);
   }
 
   /** Whether a control is in force in this world. What is no control always is. */
@@ -110,7 +111,7 @@ export class World implements Assumptions {
   /** The power of a use with what is given to its user. mafia/role/er#2 */
   power(use: Use): Power {
     if (this.field.gifts.length === 0) return use.power;
-    const known = this.#powers.get(use) ?? withGifts(this.field, use, gift => this.#isGiven(gift, use.by));
+    const known = this.#powers.get(use) ?? withGifts(this.field.gifts, use, gift => this.#isGiven(gift, use.by));
     this.#powers.set(use, known);
     return known;
   }
@@ -176,6 +177,9 @@ export class World implements Assumptions {
   }
 
   #isSilent(seat: Seat, own?: Use): boolean {
-    return this.field.gifts.length > 0 && isSilenced(this.field, gift => this.#isGiven(gift, seat), own);
+    return this.field.gifts.length > 0 && isSilenced(this.field.gifts, gift => this.#isGiven(gift, seat), own);
   }
 }
+
+/** True if pins say where a Nexus sends actions, so that it matters which are really sent. */
+const isPinned = ({ night, movers }: Field): boolean => night.terms.pins['nexus-target'] !== undefined && movers.some(({ moves }) => moves.scatters);

@@ -46,3 +46,17 @@ test('mafia/general/win-check#3: four are too few, and check: off deals whatever
   expect(refusal(['Mafia Goon', 'Town', 'Town', 'Town'])).toMatch(/4 players are too few/);
   expect(refusal(['Mafia Goon', 'Town', 'Town', 'Town'], ', check: off')).toBe('');
 });
+
+test('mafia/role/enabler#1: an Enabler without anything that it enables is not dealt', () => {
+  expect(refusal(['Town Enabler', ...rest])).toMatch(/P1's role.*"Enabler" needs something Enabled with another player/);
+  expect(refusal(['Town Switch:red', 'Town Enabled:blue Cop', 'Town Enabler:blue', ...rest])).toMatch(/P1's role.*"Enabler:red" needs something Enabled:red/);
+  expect(refusal(['Town Enabler Enabled Cop', ...rest])).not.toBe('');
+});
+
+test('mafia/grammar/faction#1: a faction of one is not dealt where all that is shared is company', () => {
+  expect(refusal(['Mason Cop', ...rest])).toMatch(/P1's role.*the Mason is alone, and a Masonhood has two members or more/);
+  expect(refusal(['Town Friend', ...rest])).toMatch(/the Friend is alone/);
+  expect(refusal(['Town Neighbor:red', 'Town Neighbor', 'Town Neighbor', ...rest])).toMatch(/the Neighbor is alone/);
+  expect(refusal(['Mason Cop', 'Mason', ...rest])).toBe('');
+  expect(refusal(rest)).toBe('');
+});

@@ -101,3 +101,13 @@ rule('mafia/modifier/anti?5', 'twice it cancels out', `
     - end
     - expect: { dead: [Dan] }
 `);
+
+rule('mafia/modifier/anti?5', 'on a base role, too', `
+  rules: mafia
+  options: { start: night, check: off, parity: off }
+  players: { Ann: Mafia Anti-Anti-Godfather, Bob: Mafia Anti-Godfather, Cat: Town Cop, Dan: Town Cop, Eve: Town }
+  play:
+    - night 1: [Cat: cop Ann, Dan: cop Bob]
+    - end
+    - expect: { told: { Cat: [{ result: Town }], Dan: [{ result: Non-Town }] } }
+`);

@@ -196,5 +196,5 @@ rule('mafia/named/multiple-user-personality#2', 'each of its powers once, as the
     - expect: { dead: [Cat] }
     - night 4: [Ann: random Eve, Bob: mafia vigilante Eve]
     - end
-    - expect: { dead: [Cat, Eve] }
+    - expect: { dead: [Cat, Eve], refused: [{ by: Ann, phase: night 4 }] }
 `);

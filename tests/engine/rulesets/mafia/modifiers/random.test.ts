@@ -198,3 +198,20 @@ rule('mafia/modifier/random#3', 'a power that is used up does not show in the fo
     - end
     - expect: { refused: [{ by: Ann, text: random Bob, code: too-few }], told: { Ann: [{ ability: random, about: [Bob], result: Non-Town }] } }
 `);
+
+rule('mafia/modifier/random#1', 'an add-on of a member is offered with the set, drawn or not, used up or not', `
+  rules: mafia
+  options: { start: night, check: off, parity: off }
+  decide: { random-power: [Doctor, Vigilante, Vigilante] }
+  players: { Ann: Town Random (1-shot Strongman Vigilante/Doctor), Bob: Mafia Goon, Cat: Town Bulletproof, Dan: Town Bulletproof, Eve: Town }
+  play:
+    - night 1: [Ann: random Cat with strongman]
+    - end
+    - expect: { dead: [] }
+    - night 2: [Ann: random Cat with strongman]
+    - end
+    - expect: { dead: [Cat] }
+    - night 3: [Ann: random Dan with strongman]
+    - end
+    - expect: { dead: [Cat], refused: [] }
+`);

@@ -127,3 +127,16 @@ rule('mafia/modifier/reactive#2', 'counted it works on the first visitor only, a
     - end
     - expect: { dead: [Cat] }
 `);
+
+rule('mafia/modifier/reactive#2', 'switched on for a night, the night is counted and not the visitors', `
+  rules: mafia
+  options: { start: night, check: off, parity: off }
+  players: { Ann: Town 2-shot Active Reactive Vigilante, Bob: Mafia Goon, Cat: Town Visitor, Dan: Town Visitor, Eve: Town Visitor, Fay: Town }
+  play:
+    - night 1: [Ann: use, Cat: visitor Ann, Dan: visitor Ann]
+    - end
+    - expect: { dead: [Cat, Dan] }
+    - night 2: [Ann: use, Eve: visitor Ann]
+    - end
+    - expect: { dead: [Cat, Dan, Eve], refused: [] }
+`);
