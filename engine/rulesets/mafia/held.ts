@@ -13,8 +13,17 @@ export interface Holding {
 }
 
 /** Everything that a seat holds, there or not, in the order of its role. A faction's powers are not among it. */
-export const holdings = (play: Play, seat: Seat): readonly Holding[] =>
-  Object.values(play.powers).filter(held => held.holder === seat).flatMap(held => holdingsOf(held, seat));
+export function holdings({ powers }: Pick<Play, 'powers'>, seat: Seat): readonly Holding[] {
+  const bySeat = known.get(powers) ?? new Map<Seat, readonly Holding[]>();
+  const before = bySeat.get(seat);
+  if (before) return before;
+  const own = Object.values(powers).filter(held => held.holder === seat).flatMap(held => holdingsOf(held, seat));
+  known.set(powers, bySeat.set(seat, own));
+  return own;
+}
+
+/** A state's powers are asked for many times before they change. */
+const known = new WeakMap<Play['powers'], Map<Seat, readonly Holding[]>>();
 
 /** The powers of one instance. */
 export const holdingsOf = (held: HeldPower, holder: Seat): readonly Holding[] =>
