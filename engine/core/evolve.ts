@@ -7,7 +7,7 @@ export function evolve(play: Play | undefined, event: GameEvent): Play {
   if (!play) throw new Error(`"${event.type}" before the deal`);
   switch (event.type) {
     case 'PhaseOpened':
-      return { ...play, phase: event.phase, acts: {}, answers: {}, traits: lasting(play, event.skipped), news: play.news.filter(({ phase }) => phase === phaseText(play.phase)) };
+      return { ...play, phase: event.phase, traits: lasting(play, event.skipped), ...(isNextStage(play.phase, event.phase) ? {} : renewed(play)) };
     case 'BellSet':
     case 'PhaseEnded':
       return play;
@@ -25,12 +25,23 @@ export function evolve(play: Play | undefined, event: GameEvent): Play {
       ]);
     case 'Unvoted':
       return onPoll(play, event.poll, ballots => ballots.filter(({ seat }) => seat !== event.seat));
+    case 'Locked':
+      return onPoll(play, event.poll, ballots => [
+        ...ballots.filter(({ seat }) => seat !== event.seat), { seat: event.seat, choice: event.choice, locked: true },
+      ]);
     case 'Died':
       return { ...play, seats: onSeat(play, event.seat, { alive: false }), acts: withoutActsOf(play, event.seat), polls: withoutVotesOf(play, event.seat) };
     case 'Revived':
       return { ...play, seats: onSeat(play, event.seat, { alive: true }) };
     case 'Flipped':
       return { ...play, seats: onSeat(play, event.seat, { flip: event.flip }) };
+    case 'SeatAdded':
+      return {
+        ...play, order: play.order.toSpliced(event.at ?? play.order.length, 0, event.seat),
+        names: { ...play.names, [event.seat]: event.name }, seats: { ...play.seats, [event.seat]: event.facts },
+      };
+    case 'SeatRemoved':
+      return { ...play, order: play.order.filter(seat => seat !== event.seat), seats: onSeat(play, event.seat, { alive: false }), acts: withoutActsOf(play, event.seat), polls: withoutVotesOf(play, event.seat) };
     case 'Renamed':
       return { ...play, names: { ...play.names, [event.seat]: event.name } };
     case 'RoleChanged':
@@ -63,6 +74,13 @@ export function evolve(play: Play | undefined, event: GameEvent): Play {
       return { ...play, winners: event.seats, polls: {}, acts: {}, decisions: {} };
   }
 }
+
+/** A part of the same phase: what was chosen and said in it goes on. */
+const isNextStage = (before: Phase, next: Phase): boolean => before.name === next.name && before.number === next.number;
+
+/** What ends with a phase. */
+const renewed = (play: Play): Pick<Play, 'acts' | 'answers' | 'news'> =>
+  ({ acts: {}, answers: {}, news: play.news.filter(({ phase }) => phase === phaseText(play.phase)) });
 
 /** The state after all of these, in order. */
 export const evolveAll = (play: Play | undefined, events: readonly GameEvent[]): Play | undefined =>
@@ -118,4 +136,4 @@ const withoutActsOf = (play: Play, seat: Seat): Play['acts'] =>
   Object.fromEntries(Object.entries(play.acts).filter(([, act]) => act.by !== seat));
 
 const withoutVotesOf = (play: Play, seat: Seat): Play['polls'] =>
-  Object.fromEntries(Object.entries(play.polls).map(([id, poll]) => [id, { ...poll, ballots: poll.ballots.filter(b => b.seat !== seat) }]));
+  Object.fromEntries(Object.entries(play.polls).map(([id, poll]) => [id, { ...poll, ballots: poll.ballots.filter(ballot => ballot.seat !== seat || ballot.locked) }]));

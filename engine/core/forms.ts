@@ -18,6 +18,8 @@ export interface Field {
   readonly unless?: string;
   /** For text: the most characters, counted as people count them: by code points, without the blanks around. */
   readonly longest?: number;
+  /** For text: the most words, which are the pieces between blanks. */
+  readonly mostWords?: number;
   from(view: View): readonly string[];
 }
 
@@ -36,7 +38,7 @@ export interface Fault {
   readonly nearest?: string;
 }
 
-export type FaultCode = 'illegal-target' | 'unknown-option' | 'too-few' | 'too-many' | 'repeated' | 'too-long' | 'unknown-field';
+export type FaultCode = 'illegal-target' | 'unknown-option' | 'too-few' | 'too-many' | 'repeated' | 'too-long' | 'too-many-words' | 'unknown-field';
 
 export const livingOthers = (view: View): readonly Seat[] => view.living.filter(seat => seat !== view.viewer);
 export const livingAll = (view: View): readonly Seat[] => view.living;
@@ -82,7 +84,8 @@ function faultIn(name: string, field: Field, view: View, values: readonly string
   if (field.distinct && new Set(values).size < values.length) return { code: 'repeated', field: name, possible };
   if (field.of === 'text') {
     const long = values.find(value => [...value].length > (field.longest ?? Infinity));
-    return long === undefined ? undefined : { code: 'too-long', field: name };
+    if (long !== undefined) return { code: 'too-long', field: name };
+    return values.some(value => value.split(/\s+/).length > (field.mostWords ?? Infinity)) ? { code: 'too-many-words', field: name } : undefined;
   }
   const wrong = values.find(value => !possible.includes(value));
   return wrong === undefined

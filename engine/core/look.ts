@@ -23,6 +23,8 @@ export function look(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): 
       .map(([slug, chat]) => ({ slug, members: chat.members, open: chat.open })),
     news: play.news.filter(({ to }) => to === 'table' || to === viewer || viewer === 'host'),
     winners: play.winners,
+    beside: rules.beside ?? [],
+    decisions: Object.values(play.decisions).filter(({ to }) => to === viewer),
   };
 }
 
@@ -40,7 +42,7 @@ function seatView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, seat
 
 function askView(play: Play, ask: Ask): AskView {
   const now = ask.when === 'now';
-  const act = now ? undefined : play.acts[ask.id]; // what is carried out does not stand any more
+  const act = now && !ask.stands ? undefined : play.acts[ask.id]; // what is carried out does not stand any more
   return {
     id: ask.id, abilities: ask.abilities, form: ask.form,
     ...(act ? { chosen: { by: act.by, answer: act.answer } } : {}),
@@ -60,11 +62,15 @@ function pollView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, id: 
   const voters = poll.voters(play);
   const mayVote = viewer !== 'public' && viewer !== 'host' && voters.includes(viewer);
   if (!poll.open && !mayVote && viewer !== 'host') return [];
-  const choices = poll.choices(play);
+  const choices = mayVote ? poll.choices(play, viewer) : poll.choices(play);
+  const waitsFor = poll.waitsFor?.(play);
   const { ballots } = play.polls[id]!;
   const needed = (choice: string): number => (viewer === 'host' ? poll.needed(play, choice) : (poll.shown ?? poll.needed)(play, choice));
   return [{
     id, open: poll.open, choices, mayVote, ballots,
+    ...(poll.subject === undefined ? {} : { subject: poll.subject }),
+    ...(waitsFor === undefined ? {} : { waitsFor }),
+    ...(poll.order === undefined ? {} : { order: poll.order(play) }),
     mayUnvote: mayVote && (poll.mayUnvote?.(play, viewer) ?? true),
     waiting: voters.filter(seat => isAlive(play, seat) && !ballots.some(ballot => ballot.seat === seat)),
     needed: Object.fromEntries(choices.map(choice => [choice, Math.max(0, needed(choice) - standing(poll, play, id, choice))])),

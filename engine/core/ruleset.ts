@@ -27,6 +27,8 @@ export interface Ask {
   remark?(answer: Answer): Pick<Message, 'key' | 'about' | 'args'> | undefined;
   /** `end`: it stands until the phase ends. `now`: it is carried out at once and answered at once. */
   readonly when: 'end' | 'now';
+  /** Of what is carried out at once: it stands until the phase ends, and can be taken back. */
+  readonly stands?: true;
 }
 
 /** A poll that a ruleset has: who votes for what, and when it is settled. */
@@ -34,7 +36,14 @@ export interface Poll {
   /** Everybody sees the votes as they are cast. */
   readonly open: boolean;
   voters(play: Play): readonly Seat[];
-  choices(play: Play): readonly string[];
+  /** What may be chosen; with a seat: by whoever sits there. */
+  choices(play: Play, seat?: Seat): readonly string[];
+  /** Whom it is about, where each choice answers one question: a vote then names both, `vote Bob yes`. */
+  readonly subject?: string;
+  /** The seat for whose vote it waits now. */
+  waitsFor?(play: Play): Seat | undefined;
+  /** The order in which votes are counted; absent: it does not matter. */
+  order?(play: Play): readonly Seat[];
   /** What a vote of this seat is worth. */
   weight(play: Play, seat: Seat): number;
   /** How much weight this choice needs to settle the poll at once. */
@@ -43,6 +52,14 @@ export interface Poll {
   shown?(play: Play, choice: string): number;
   /** False where this seat may move its vote and not take it back; absent: everybody may. */
   mayUnvote?(play: Play, seat: Seat): boolean;
+}
+
+/** What rules refuse by themselves: `not-now` is for what the running game forbids just now. */
+export type RuleRefusal = 'not-now' | 'illegal-target' | 'unknown-option' | 'closed' | 'malformed' | 'bad-setup';
+
+/** Why something is not done: a code of the table, the sentence's key and its parts. */
+export interface Refused {
+  readonly refused: { readonly code: RuleRefusal; readonly variant?: string; readonly args?: Readonly<Record<string, Json>>; readonly field?: string };
 }
 
 /** What happened and why. The events are applied in order; nobody sees what they do not contain. */
@@ -65,8 +82,23 @@ export interface Ruleset {
   poll(terms: Terms, play: Play, id: string): Poll | undefined;
   /** After a vote: the poll may be settled (a hammer), which may end the phase. */
   polled(terms: Terms, play: Play, poll: PollState): Outcome;
-  /** An ability that is carried out at once. */
-  acted(terms: Terms, play: Play, act: Act): Outcome;
+  /** An ability that is carried out at once. A choice that no form could list as wrong may be refused here. */
+  acted(terms: Terms, play: Play, act: Act): Outcome | Refused;
+  /** A choice that is carried out at once and stands was taken back. */
+  withdrawn?(terms: Terms, play: Play, act: Act): Outcome;
+  /** Names that may be chosen although nobody sits there, such as that of whoever runs the game. */
+  readonly beside?: readonly string[];
+  /** Words of a player, in public or in a private chat, where rules listen. Nothing of them is kept but what they come to. */
+  heard?(terms: Terms, play: Play, seat: Seat, text: string, chat?: string): Outcome | Refused;
+  /** The host settles an open decision, or one that may be made at any time; `by` says who did. */
+  decided?(terms: Terms, play: Play, key: string, value: string, by: 'host' | 'auto'): Outcome | Refused;
+  /** Somebody comes to the table in mid-game, as `role`; or leaves it. */
+  admitted?(terms: Terms, play: Play, seat: Seat, name: string, role: string): Outcome | Refused;
+  dismissed?(terms: Terms, play: Play, seat: Seat): Outcome | Refused;
+  /** Why the host may not end the running phase now; absent: always. */
+  mayEnd?(terms: Terms, play: Play): Refused | undefined;
+  /** True for a phase that is only the last part of the one before: an `end` in a record passes it by. */
+  isPassedBy?(play: Play): boolean;
   /** The running phase ends as its deadline would end it, and what follows opens. */
   end(terms: Terms, play: Play, why: string): Outcome;
   /** The host takes somebody out of the game: no action, so that nothing moves it, stops it or is set off by it but what follows from a death. Absent: these rules have no way to. */

@@ -60,7 +60,14 @@ export interface Act {
 /** A running poll: who stands where, in the order in which the votes were cast. */
 export interface PollState {
   readonly id: string;
-  readonly ballots: readonly { readonly seat: Seat; readonly choice: string }[];
+  readonly ballots: readonly Ballot[];
+}
+
+/** One vote. `locked`: it is counted as it stands, whatever its voter does or becomes. */
+export interface Ballot {
+  readonly seat: Seat;
+  readonly choice: string;
+  readonly locked?: true;
 }
 
 /** A private room of several seats; `open` says whether they may write now. */
@@ -69,13 +76,29 @@ export interface Chat {
   readonly open: boolean;
 }
 
-/** A decision that a resolution waits for: its step runs again when the answer is there. */
-export interface OpenDecision {
-  readonly key: string;
-  readonly power?: string;
-  readonly to: Seat | 'host';
-  readonly due?: number;
+/** One way to settle a decision, with the words by which it is named. */
+export interface Choice {
+  readonly value: Json;
+  readonly says: string;
 }
+
+/** A decision that a resolution waits for: what waits runs again when the answer is there. */
+export interface OpenDecision {
+  /** Its own id: `KEY`, or `KEY/…` where a key may be open more than once. */
+  readonly key: string;
+  readonly to: Seat | 'host';
+  /** The seats that it is about. */
+  readonly about: readonly Seat[];
+  /** What may be answered; absent: free words. */
+  readonly options?: readonly Choice[];
+  /** What it is without an answer. */
+  readonly fallback: Json;
+  /** For how long it is open, in minutes; absent: until the phase ends. */
+  readonly minutes?: number;
+}
+
+/** The slug of a decision without what tells two open ones of it apart. */
+export const decisionKey = (id: string): string => id.split('/')[0]!;
 
 /** A game under way, as its rules see it. No person, no clock, no supplier: seats and facts only. */
 export interface Play {

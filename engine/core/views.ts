@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 import type { Message } from './messages.ts';
-import type { Answer, Phase, Seat } from './state.ts';
+import type { Answer, Ballot, OpenDecision, Phase, Seat } from './state.ts';
 import type { Form } from './forms.ts';
 
 /** Who looks: a seat, everybody at once (the channel), or the host who does not play. */
@@ -29,7 +29,7 @@ export interface AskView {
   /** True: it is carried out in the thread and everybody sees it. */
   readonly open?: boolean;
   readonly usesLeft?: number;
-  /** True: it is carried out as soon as it is chosen, and nothing of it is taken back. */
+  /** True: it is carried out as soon as it is chosen. */
   readonly now?: boolean;
   /** Of the asks of one such group, one person uses one. */
   readonly excludes?: string;
@@ -47,7 +47,12 @@ export interface PollView {
   readonly mayUnvote: boolean;
   /** Living voters who have not voted. */
   readonly waiting: readonly Seat[];
-  readonly ballots: readonly { readonly seat: Seat; readonly choice: string }[];
+  readonly ballots: readonly Ballot[];
+  /** Whom it is about. */
+  readonly subject?: string;
+  /** For whose vote it waits, and the order in which votes are counted. */
+  readonly waitsFor?: Seat;
+  readonly order?: readonly Seat[];
   /** Votes that a choice still needs to be settled at once. */
   readonly needed: Readonly<Record<string, number>>;
 }
@@ -72,4 +77,8 @@ export interface View {
   readonly chats: readonly ChatView[];
   readonly news: readonly Message[];
   readonly winners: readonly Seat[] | null;
+  /** Names that may be chosen although nobody sits there. */
+  readonly beside: readonly string[];
+  /** What waits for the viewer's decision. */
+  readonly decisions: readonly OpenDecision[];
 }

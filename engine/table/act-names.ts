@@ -6,12 +6,12 @@ import { bad, type ActText } from './act-meaning.ts';
 /** The seat of a player who was named, or as `@s3`. */
 export function seatNamed(typed: string, view: View): Seat | undefined {
   const word = typed.trim().toLowerCase();
-  return view.seats.find(({ seat, name }) => name.toLowerCase() === word || `@${seat}` === word)?.seat;
+  return view.seats.find(({ seat, name }) => name.toLowerCase() === word || `@${seat}` === word)?.seat ?? view.beside.find(name => name.toLowerCase() === word);
 }
 
 /** That nobody is called so, and who may have been meant. */
 export function unknownPlayer(named: string, view: View): ActText {
-  const names = view.seats.map(({ name }) => name);
+  const names = [...view.seats.map(({ name }) => name), ...view.beside];
   const typed = named.replace(/@(\w+)/g, (whole, id: string) => view.seats.find(({ seat }) => seat === id)?.name ?? whole);
   const near = oneOf(typed, names);
   return near === undefined ? bad('unknown-player', { typed, possible: names }) : bad('unknown-player', { typed, nearest: near }, 'near');

@@ -1,6 +1,6 @@
 import { oneOf } from '../core/nearest.ts';
 import { phaseText } from '../core/state.ts';
-import type { AskView, View } from '../core/views.ts';
+import type { AskView, PollView, View } from '../core/views.ts';
 import { splitSpoken, type Spoken } from './act-clauses.ts';
 import { readAnswer } from './act-answer.ts';
 import { bad, good, type ActText } from './act-meaning.ts';
@@ -18,7 +18,7 @@ export function readAct(text: string, view: View): ActText {
   const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(words) ?? [];
   switch (verb.toLowerCase()) {
     case 'vote': return readVote(rest, view);
-    case 'unvote': return good({ type: 'unvote', poll: /^in (.+)$/i.exec(rest)?.[1]?.toLowerCase() ?? bareVote(view) });
+    case 'unvote': return good({ type: 'unvote', poll: /^in (.+)$/i.exec(rest)?.[1]?.toLowerCase() ?? pollAbout(rest, view)?.id ?? bareVote(view) });
     case 'cancel': return rest === '' ? readCancel(view) : withAbility(rest, view, isChosen, ask => good({ type: 'withdraw', ask: ask.id }));
     case 'say': return readSay(rest, view);
     case 'use': return readUse({ ...spoken, words: rest }, view);
@@ -61,6 +61,8 @@ function nothingToDo(view: View): ActText {
 
 function readVote(rest: string, view: View): ActText {
   const [, named = '', poll] = /^(.*?)(?:\s+in\s+(.+))?$/is.exec(rest)!;
+  const about = poll === undefined ? pollAbout(named.split(' ')[0]!, view) : undefined;
+  if (about) return readStand(named.slice(named.indexOf(' ') + 1), about, view);
   const id = poll?.toLowerCase() ?? bareVote(view);
   if (named === '') return bad('malformed', { reason: 'whom is the vote for? For example: vote nobody' });
   const seat = seatNamed(named, view);
@@ -68,6 +70,18 @@ function readVote(rest: string, view: View): ActText {
   const words = view.polls.find(one => one.id === id)?.choices.filter(choice => !view.seats.some(known => known.seat === choice)) ?? [];
   const word = words.find(choice => choice === named.toLowerCase());
   return word !== undefined || named.toLowerCase() === 'nobody' ? good({ type: 'vote', poll: id, choice: named.toLowerCase() }) : unknownPlayer(named, view);
+}
+
+/** The poll on a player or a name of this kind. */
+const pollAbout = (named: string, view: View): PollView | undefined => {
+  const subject = seatNamed(named, view);
+  return subject === undefined ? undefined : view.polls.find(poll => poll.subject === subject);
+};
+
+/** `yes`, `no`, or a longer choice in which players are named: `yes unless Bob`. */
+function readStand(typed: string, poll: PollView, view: View): ActText {
+  const words = typed.toLowerCase().split(' ').map(word => seatNamed(word, view) ?? word);
+  return good({ type: 'vote', poll: poll.id, choice: words.join(' ') });
 }
 
 function readSay(rest: string, view: View): ActText {

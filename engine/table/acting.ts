@@ -1,4 +1,5 @@
 import { check, type Fault } from '../core/forms.ts';
+import { evolveAll } from '../core/evolve.ts';
 import { look } from '../core/look.ts';
 import { areRivals } from '../core/rivals.ts';
 import type { GameEvent } from '../core/events.ts';
@@ -6,7 +7,7 @@ import type { Ruleset } from '../core/ruleset.ts';
 import { isAlive, phaseText, type Act, type Play, type Seat } from '../core/state.ts';
 import type { AskView, View } from '../core/views.ts';
 import { announced } from './announce.ts';
-import { applied, followedBy } from './change.ts';
+import { applied, followedBy, ruled } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision, Refusal } from './decision.ts';
 import { seatOf, type GameState } from './table.ts';
@@ -42,7 +43,7 @@ export function answer(rules: Ruleset, state: GameState, command: Of<'answer'>):
   if (ask.open && command.hidden) return no(state, 'not-in-public', { ability: ask.abilities[0]! });
   const act = { ask: ask.id, by: seat, answer: checked.answer };
   const chosen = [...instead(view, play, ask, seat), { type: 'ActChosen' as const, act }, ...remarked(play, ask, act), ...announced(play, ask, act, 'chosen')];
-  return applied(state, ask.now ? followedBy(chosen, rules.acted(state.terms, play, act)) : { events: chosen, trace: [] }, command.at);
+  return ask.now ? ruled(state, chosen, rules.acted(state.terms, evolveAll(play, chosen)!, act), command.at) : applied(state, { events: chosen, trace: [] }, command.at);
 }
 
 /** What the maker alone is told of it. */
@@ -61,7 +62,7 @@ const instead = (view: View, play: Play, ask: AskView, seat: Seat): readonly Gam
 function refusal(state: GameState, form: View['asks'][number]['form'], fault: Fault): Refusal {
   const field = form[fault.field ?? ''];
   const possible = (fault.possible ?? []).map(nameIn(state));
-  const needed = field === undefined ? 0 : fault.code === 'too-few' ? field.min : fault.code === 'too-long' ? field.longest ?? 0 : field.max;
+  const needed = field === undefined ? 0 : fault.code === 'too-few' ? field.min : fault.code === 'too-long' ? field.longest ?? 0 : fault.code === 'too-many-words' ? field.mostWords ?? 0 : field.max;
   const variant = field?.of === 'text' && fault.code === 'too-few' ? 'text' : undefined;
   const decision = no(state, fault.code, {
     typed: fault.value === undefined ? '' : nameIn(state)(fault.value), needed, possible: possible.length > 0 ? possible : ['nothing'],
@@ -79,13 +80,15 @@ export function withdraw(rules: Ruleset, state: GameState, command: Of<'withdraw
   if (!ask?.chosen || !act) return no(state, 'nothing-to-withdraw');
   if (ask.open && command.hidden) return no(state, 'not-in-public', { ability: ask.abilities[0]! });
   const events = [{ type: 'ActWithdrawn' as const, ask: ask.id }, ...announced(play, ask, { ...act, by: seat }, 'withdrawn')];
-  return applied(state, { events, trace: [] }, command.at);
+  const more = ask.now ? rules.withdrawn?.(state.terms, evolveAll(play, events)!, act) : undefined;
+  return applied(state, more ? followedBy(events, more) : { events, trace: [] }, command.at);
 }
 
 export function vote(rules: Ruleset, state: GameState, command: Of<'vote'>): Decision {
   const found = ballot(rules, state, command);
   if ('ok' in found) return found;
   const { seat, poll } = found;
+  if (isLocked(poll, seat)) return no(state, 'locked');
   if (!poll.choices.includes(command.choice)) {
     return no(state, 'illegal-target', { typed: nameIn(state)(command.choice), possible: poll.choices.map(nameIn(state)) }, undefined, 'choice');
   }
@@ -97,9 +100,12 @@ export function unvote(rules: Ruleset, state: GameState, command: Of<'unvote'>):
   if ('ok' in found) return found;
   const { seat, poll } = found;
   if (!poll.ballots.some(cast => cast.seat === seat)) return no(state, 'nothing-to-withdraw');
+  if (isLocked(poll, seat)) return no(state, 'locked');
   if (!poll.mayUnvote) return no(state, 'vote-stands');
   return cast(rules, state, { type: 'Unvoted', poll: poll.id, seat }, command.at);
 }
+
+const isLocked = (poll: View['polls'][number], seat: Seat): boolean => poll.ballots.some(one => one.seat === seat && one.locked);
 
 function ballot(rules: Ruleset, state: GameState, command: Of<'vote'> | Of<'unvote'>): (Player & { poll: View['polls'][number] }) | Decision {
   const who = player(rules, state, command.person, command.phase);
@@ -116,7 +122,7 @@ function ballot(rules: Ruleset, state: GameState, command: Of<'vote'> | Of<'unvo
 
 function cast(rules: Ruleset, state: GameState, event: Extract<Parameters<typeof followedBy>[0][number], { type: 'Voted' | 'Unvoted' }>, at: number): Decision {
   const after = applied(state, { events: [event], trace: [] }, at);
-  if (!after.ok || event.type === 'Unvoted') return after;
+  if (!after.ok || (event.type === 'Unvoted' && rules.poll(state.terms, state.play!, event.poll)?.order === undefined)) return after;
   const next = after.value.state.play!;
   return applied(state, followedBy([event], rules.polled(state.terms, next, next.polls[event.poll]!)), at);
 }
@@ -124,13 +130,14 @@ function cast(rules: Ruleset, state: GameState, event: Extract<Parameters<typeof
 /** Far more than one says at once; the state keeps a few of them. */
 const longestWords = 500;
 
-/** Words in a private chat: every other living member hears them. */
-export function say(state: GameState, command: Of<'say'>): Decision {
+/** Words: in public the rules may listen to them; in a private chat every other living member hears them. */
+export function say(rules: Ruleset, state: GameState, command: Of<'say'>): Decision {
   const { play, table } = state;
   if (!play) return no(state, 'not-started');
   const seat = seatOf(table, command.person);
   if (seat === undefined) return no(state, 'not-in-game');
   if (play.winners) return no(state, 'over');
+  if (rules.heard && (command.chat === undefined || command.heard)) return ruled(state, [], rules.heard(state.terms, play, seat, command.text, command.chat), command.at);
   const chat = play.chats[command.chat ?? ''];
   if (!chat?.open || !chat.members.includes(seat) || !isAlive(play, seat)) return no(state, 'closed');
   if (command.text.length > longestWords) return no(state, 'too-long', { needed: longestWords });

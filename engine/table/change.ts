@@ -1,10 +1,11 @@
 import { evolveAll } from '../core/evolve.ts';
 import type { GameEvent } from '../core/events.ts';
-import type { Outcome } from '../core/ruleset.ts';
+import type { Outcome, Refused } from '../core/ruleset.ts';
 import { phaseText, type Play } from '../core/state.ts';
 import { bell, inMinutes } from './bells.ts';
 import type { Change, Decision } from './decision.ts';
 import type { GameState, Table } from './table.ts';
+import { no } from './words.ts';
 
 /** A change of the table alone. */
 export const tableChange = (state: GameState, change: Partial<Table>): Decision =>
@@ -13,22 +14,38 @@ export const tableChange = (state: GameState, change: Partial<Table>): Decision 
 /** Applies what the rules say, and moves the bell if another phase opened or the game ended. */
 export function applied(state: GameState, outcome: Outcome, now: number): Decision {
   const play = evolveAll(state.play, outcome.events)!;
-  return { ok: true, value: { state: { ...state, play, table: timed(state, play, minutesSet(outcome), now) }, ...said(outcome) } };
+  return { ok: true, value: { state: { ...state, play, table: timed(state, play, timesSet(outcome), now) }, ...said(outcome) } };
+}
+
+/** The same for what the rules may refuse; `first` is what happened before they were asked. */
+export function ruled(state: GameState, first: readonly GameEvent[], outcome: Outcome | Refused, now: number): Decision {
+  if (!('refused' in outcome)) return applied(state, followedBy(first, outcome), now);
+  const { code, args, variant, field } = outcome.refused;
+  return no(state, code, args, variant, field);
 }
 
 const said = ({ events, trace }: Outcome): Omit<Change, 'state'> =>
   ({ events, trace, messages: events.flatMap(event => (event.type === 'Said' ? [event.message] : [])) });
 
-/** How long from now the rules let the running phase go on, if they say so. */
-const minutesSet = ({ events }: Outcome): number | undefined =>
-  events.reduce<number | undefined>((minutes, event) => (event.type === 'BellSet' ? event.minutes : minutes), undefined);
+/** How long the rules let the running phase go on, if they say so: from now on, or from its opening. */
+interface Times {
+  readonly minutes?: number;
+  readonly lasts?: string;
+}
 
-function timed({ table, play: before }: GameState, play: Play, minutes: number | undefined, now: number): Table {
+function timesSet({ events }: Outcome): Times {
+  const minutes = events.findLast(event => event.type === 'BellSet')?.minutes;
+  const lasts = events.findLast(event => event.type === 'PhaseOpened')?.lasts;
+  return { ...(minutes === undefined ? {} : { minutes }), ...(lasts === undefined ? {} : { lasts }) };
+}
+
+function timed({ table, play: before }: GameState, play: Play, { minutes, lasts }: Times, now: number): Table {
   if (play.winners) return { ...table, stage: 'over', due: null, paused: null, revision: table.revision + 1 };
   if (before && phaseText(before.phase) === phaseText(play.phase)) {
     return minutes === undefined ? table : { ...table, due: inMinutes(minutes, now), revision: table.revision + 1 };
   }
-  return { ...table, due: bell(table.schedule, play.phase.name, now), paused: null, revision: table.revision + 1 };
+  const lengths = lasts === undefined ? table.schedule : { ...table.schedule, day: lasts, night: lasts };
+  return { ...table, due: bell(lengths, play.phase.name, now), paused: null, revision: table.revision + 1 };
 }
 
 /** Two outcomes, one after the other. (Not `then`: what imports a module with such an export waits for it as for a promise.) */

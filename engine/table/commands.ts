@@ -32,13 +32,20 @@ export type Command =
   | (By & { readonly type: 'vote'; readonly poll: string; readonly choice: string; readonly phase?: string })
   | (By & { readonly type: 'unvote'; readonly poll: string; readonly phase?: string })
   /** Words in a private chat of the game, or in public where rules listen. */
-  | (By & { readonly type: 'say'; readonly text: string; readonly chat?: string })
+  | (By & { readonly type: 'say'; readonly text: string; readonly chat?: string;
+      /** True: it was overheard where it was said, so that everybody in there has it already. */
+      readonly heard?: boolean })
   /** Acts of the host. */
   | (By & { readonly type: 'end-phase'; readonly phase?: string })
   | (By & { readonly type: 'extend'; readonly minutes: number })
   | (By & { readonly type: 'pause' })
   | (By & { readonly type: 'resume' })
   | (By & { readonly type: 'kill'; readonly seat: Seat; readonly phase?: string })
+  /** An open decision is settled, by the words in which it is put. */
+  | (By & { readonly type: 'decide'; readonly key: string; readonly value: string })
+  /** `by` comes to the table in mid-game; somebody leaves it. */
+  | (By & { readonly type: 'admit'; readonly by: Person; readonly name: string; readonly role: string })
+  | (By & { readonly type: 'dismiss'; readonly seat: Seat })
   /** Somebody else, `by`, takes a seat over with all that it is and has done. */
   | (By & { readonly type: 'replace'; readonly seat: Seat; readonly by: Person; readonly name: string })
   /** Look at this game: whatever is due is carried out. Early, late and twice are harmless. */

@@ -6,7 +6,7 @@ import type { GameState } from './table.ts';
 export type RefusalCode =
   | 'no-such-game' | 'not-in-game' | 'dead' | 'wrong-phase' | 'not-host' | 'over' | 'not-started' | 'already-started' | 'cancelled'
   | 'unknown-ability' | 'ambiguous' | 'unknown-player' | 'unknown-option' | 'unknown-poll' | 'unknown-command' | 'malformed'
-  | 'illegal-target' | 'too-few' | 'too-many' | 'repeated' | 'too-long' | 'unknown-field' | 'nothing-to-withdraw' | 'no-vote' | 'closed' | 'not-in-public' | 'vote-stands'
+  | 'illegal-target' | 'too-few' | 'too-many' | 'repeated' | 'too-long' | 'too-many-words' | 'unknown-field' | 'nothing-to-withdraw' | 'no-vote' | 'closed' | 'not-in-public' | 'vote-stands' | 'not-now' | 'locked'
   | 'full' | 'already-in' | 'too-few-players' | 'bad-setup' | 'bad-schedule' | 'bad-option' | 'paused' | 'not-paused' | 'busy' | 'stale';
 
 export interface Refusal {

@@ -1,6 +1,6 @@
 import { isAlive, living, phaseText } from '../core/state.ts';
 import type { Ruleset } from '../core/ruleset.ts';
-import { applied, tableChange } from './change.ts';
+import { applied, ruled, tableChange } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision } from './decision.ts';
 import { notHost } from './lobby.ts';
@@ -27,7 +27,7 @@ export function endPhase(rules: Ruleset, state: GameState, { person, phase, at }
   if (refused) return refused;
   const now = phaseText(state.play!.phase);
   if (phase !== undefined && phase !== now) return no(state, 'stale', { then: phase, now });
-  return applied(state, rules.end(state.terms, state.play!, 'host'), at);
+  return ruled(state, [], rules.mayEnd?.(state.terms, state.play!) ?? rules.end(state.terms, state.play!, 'host'), at);
 }
 
 export function extend(state: GameState, { person, minutes }: Of<'extend'>): Decision {

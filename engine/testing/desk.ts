@@ -21,7 +21,9 @@ export type HostAct =
   | { readonly type: 'extend'; readonly minutes: number }
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
-  | { readonly type: 'kill'; readonly seat: Seat }
+  | { readonly type: 'kill' | 'dismiss'; readonly seat: Seat }
+  | { readonly type: 'decide'; readonly key: string; readonly value: string }
+  | { readonly type: 'admit'; readonly by: string; readonly name: string; readonly role: string }
   | { readonly type: 'replace'; readonly seat: Seat; readonly by: string; readonly name: string };
 
 /** Monday 4 March 2024, 09:00 UTC: any time would do, but always the same one. */

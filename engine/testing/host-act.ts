@@ -1,20 +1,23 @@
 import { oneOf } from '../core/nearest.ts';
 import { minutesOf } from '../table/bells.ts';
 
-const possible = ['end phase', 'extend', 'pause', 'resume', 'kill', 'replace'] as const;
+const possible = ['end phase', 'extend', 'pause', 'resume', 'kill', 'replace', 'decide', 'admit', 'dismiss', 'silence'] as const;
 
 /** What the host does, with names as they were typed. */
 export type TypedHostAct =
   | { readonly type: 'end-phase' | 'pause' | 'resume' }
   | { readonly type: 'extend'; readonly minutes: number }
   | { readonly type: 'kill'; readonly who: string }
+  | { readonly type: 'dismiss'; readonly who: string }
+  | { readonly type: 'decide'; readonly key: string; readonly value: string }
+  | { readonly type: 'admit'; readonly name: string; readonly role: string }
   | { readonly type: 'replace'; readonly who: string; readonly name: string };
 
 type HostRead =
   | { readonly ok: true; readonly act: TypedHostAct }
   | { readonly ok: false; readonly typed: string; readonly possible: readonly string[]; readonly nearest?: string };
 
-/** Reads what the host does: `end phase`, `extend 2h`, `pause`, `resume`, `kill Bob`, `replace Bob with Zoe`. */
+/** Reads what the host does: `end phase`, `extend 2h`, `pause`, `resume`, `kill Bob`, `replace Bob with Zoe`, `decide KEY VALUE`, `admit Zoe as ROLE`, `dismiss Zoe`. */
 export function hostAct(text: string): HostRead {
   const typed = text.trim().replace(/\s+/g, ' ');
   const [, word = '', rest = ''] = /^(\S+) ?(.*)$/.exec(typed) ?? [];
@@ -22,6 +25,18 @@ export function hostAct(text: string): HostRead {
   if (replaced) return { ok: true, act: { type: 'replace', ...replaced } };
   switch (word.toLowerCase()) {
     case 'extend': if (rest !== '') return { ok: true, act: { type: 'extend', minutes: minutesOf(rest.toLowerCase()) } }; break;
+    case 'dismiss': if (rest !== '') return { ok: true, act: { type: 'dismiss', who: rest } }; break;
+    case 'silence': if (rest !== '') return { ok: true, act: { type: 'decide', key: 'librarian-silence', value: rest } }; break;
+    case 'decide': {
+      const [, key, value] = /^(\S+) (.+)$/.exec(rest) ?? [];
+      if (key !== undefined) return { ok: true, act: { type: 'decide', key: key.toLowerCase(), value: unquoted(value!) } };
+      break;
+    }
+    case 'admit': {
+      const [, name, role] = /^(\S+) as (.+)$/i.exec(rest) ?? [];
+      if (name !== undefined) return { ok: true, act: { type: 'admit', name, role: role! } };
+      break;
+    }
     case 'kill': if (rest !== '') return { ok: true, act: { type: 'kill', who: rest } }; break;
     case 'pause': if (rest === '') return { ok: true, act: { type: 'pause' } }; break;
     case 'resume': if (rest === '') return { ok: true, act: { type: 'resume' } }; break;
@@ -30,6 +45,8 @@ export function hostAct(text: string): HostRead {
   const nearest = oneOf(typed, possible);
   return { ok: false, typed: text, possible, ...(nearest === undefined ? {} : { nearest }) };
 }
+
+const unquoted = (text: string): string => text.replace(/^["“”](.*)["“”]$/, '$1');
 
 /** Who takes over whose seat, if a host's act says that. */
 export function replacedIn(text: string): { readonly who: string; readonly name: string } | undefined {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../core/events.ts';
 import type { Fact, Message } from '../core/messages.ts';
 import type { Json } from '../core/json.ts';
-import { phaseText, type Play, type Seat } from '../core/state.ts';
+import { decisionKey, phaseText, type Play, type Seat } from '../core/state.ts';
 import type { Change, Refusal } from '../table/decision.ts';
 import { traceText } from '../themes/trace.ts';
 import { wordsOf, type NameOf } from '../themes/words.ts';
@@ -45,13 +45,17 @@ export function entriesOf(before: Play | undefined, change: Change, theme: strin
 function entryOf(event: GameEvent, phase: string, name: NameOf, theme: string): LogEntry[] {
   switch (event.type) {
     case 'PhaseOpened': return [{ type: 'phase', phase }];
-    case 'Died': return [{ type: 'death', player: name(event.seat), phase, cause: event.cause }];
+    case 'Died': return [{ type: 'death', player: name(event.seat), phase: event.in ?? phase, cause: event.cause }];
     case 'Revived': return [{ type: 'revival', player: name(event.seat), phase }];
     case 'Said': return [messageEntry(event.message, name, theme)];
-    case 'DecisionMade': return [{ type: 'decision', key: event.key, options: [], made: event.value, by: decider(event.by, name) }];
+    case 'DecisionMade': return [{ type: 'decision', key: decisionKey(event.key), options: event.options ?? [], made: madeOf(event, name), by: decider(event.by, name) }];
     default: return [];
   }
 }
+
+/** A decision for a player is printed by the name. */
+const madeOf = ({ value }: Extract<GameEvent, { type: 'DecisionMade' }>, name: NameOf): Json =>
+  (typeof value === 'string' ? name(value) : value);
 
 const decider = (who: string, name: NameOf): string => (['auto', 'pin', 'host'].includes(who) ? who : name(who));
 

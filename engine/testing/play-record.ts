@@ -70,7 +70,7 @@ class Player {
 
   private step(entry: Entry): Read<null> {
     switch (entry.type) {
-      case 'end': return this.end(entry.line);
+      case 'end': return this.endWhole(entry.line);
       case 'expect': {
         const { failures, checked } = checkExpect(this.session, this.since, entry.expect, entry.lineOf);
         this.failures.push(...failures);
@@ -103,6 +103,13 @@ class Player {
       if (!ended.ok) return ended;
     }
     return good(null);
+  }
+
+  /** What only closes the phase before it is passed by as well. */
+  private endWhole(line: number): Read<null> {
+    const ended = this.end(line);
+    const { desk, isOver } = this.session;
+    return ended.ok && !isOver && desk.ruleset.isPassedBy?.(desk.game.play!) ? this.end(line) : ended;
   }
 
   private end(line: number): Read<null> {

@@ -72,8 +72,8 @@ describe('evolve', () => {
   });
 
   test('a decision waits until it is made', () => {
-    const open = evolve(play, { type: 'DecisionOpened', decision: { key: 'nexus-target', to: 'host' } });
-    expect(open.decisions).toEqual({ 'nexus-target': { key: 'nexus-target', to: 'host' } });
+    const open = evolve(play, { type: 'DecisionOpened', decision: { key: 'nexus-target', to: 'host', about: [], fallback: 's1' } });
+    expect(open.decisions).toEqual({ 'nexus-target': { key: 'nexus-target', to: 'host', about: [], fallback: 's1' } });
     const made = evolve(open, { type: 'DecisionMade', key: 'nexus-target', value: 's2', by: 'host' });
     expect([made.decisions, made.answers]).toEqual([{}, { 'nexus-target': 's2' }]);
   });
