@@ -21,7 +21,6 @@ const allowed = new Set([
   'effect',
   'method',
   'kind',
-  'slug',
 ]);
 
 /** Ids, types and codes; nothing that holds a blank or reads like a token. */

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { CreateTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, type DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { makeDynamoStore } from '../../functions/adapters/dynamodb/store.ts';
 import { tableDefinition } from '../../functions/adapters/dynamodb/table-definition.ts';
 import type { Clock, GameStore } from '../../functions/app/ports.ts';
@@ -28,6 +28,8 @@ export interface LocalStoreOptions {
 
 const table = 'curfew';
 const longestSocketPath = 100;
+/** Seconds. */
+const untilThere = { minDelay: 0.01, maxDelay: 0.1, maxWaitTime: 10 };
 const systemClock: Clock = { now: () => Date.now() };
 
 /**
@@ -90,10 +92,12 @@ function socketIn(directory: string): string {
   return path;
 }
 
+/** Gives nothing before the table can be used: dynalite, too, first answers that it is being made. */
 async function createTable(client: DynamoDBClient): Promise<void> {
   try {
     await client.send(new CreateTableCommand(tableDefinition(table)));
   } catch (error) {
     if (!(error instanceof Error && error.name === 'ResourceInUseException')) throw error;
   }
+  await waitUntilTableExists({ client, ...untilThere }, { TableName: table });
 }

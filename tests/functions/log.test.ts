@@ -20,6 +20,12 @@ it('leaves out what nobody has allowed, and what reads like words or a token', (
   expect(out).toEqual([{ event: 'busy', game: 'g1' }, { event: 'unnamed' }]);
 });
 
+it('leaves out which chat it was: a chat may be called after a player', () => {
+  const { out, report } = lines();
+  report({ event: 'room-refused', game: 'g1', slug: 'neighborhood:Ann', kind: 'gone', code: 'is_archived' });
+  expect(out).toEqual([{ event: 'room-refused', game: 'g1', kind: 'gone', code: 'is_archived' }]);
+});
+
 it('of Bolt it takes the kind of what went wrong, never the words', () => {
   const { out, report } = lines();
   const logger = quietLogger(report);

@@ -1,4 +1,4 @@
-import type { Json } from '../../core/json.ts';
+import { fieldsOf, type Json } from '../../core/json.ts';
 import { phaseText, type HeldPower, type Phase, type Play } from '../../core/state.ts';
 import { modifierById } from './catalogue.ts';
 import type { Expr } from './grammar/expression.ts';
@@ -38,11 +38,11 @@ function isSwitchedOn({ acts, traits }: Play, holding: Holding, phase: Phase): b
   return isChosen || traits.some(({ trait, args }) => trait === STANDING && isOf(args, held, power) && hasFrom(args, phase));
 }
 
-const isOf = (args: Json | undefined, held: HeldPower, { key }: Power): boolean => field(args, 'held') === held.id && field(args, 'key') === key;
-const hasFrom = (args: Json | undefined, phase: Phase): boolean => field(args, 'from') === phaseText(phase);
-
-const field = (value: Json | undefined, name: string): Json | undefined =>
-  (value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as { readonly [key: string]: Json })[name] : undefined);
+const isOf = (args: Json | undefined, held: HeldPower, power: Power): boolean => {
+  const of = fieldsOf(args);
+  return of['held'] === held.id && of['key'] === power.key;
+};
+const hasFrom = (args: Json | undefined, phase: Phase): boolean => fieldsOf(args)['from'] === phaseText(phase);
 
 /** The label after the colon; all without one belong together. */
 export const labelOf = ({ expr }: Pick<Power, 'expr'>): string => labelIn(expr);
@@ -72,6 +72,6 @@ export function countedEnablers(powers: readonly HeldPower[]): Readonly<Record<s
 
 /** True if as many Enablers of the label are there as the game began with. mafia/modifier/enabled#5 */
 export function isEnabledBy({ facts }: Play, label: string, working: readonly Enabler[]): boolean {
-  const dealt = field(facts[DEALT], label);
+  const dealt = fieldsOf(facts[DEALT])[label];
   return typeof dealt === 'number' && working.filter(one => one.label === label).length >= dealt;
 }

@@ -1,3 +1,4 @@
+import { textsOf } from '../../core/json.ts';
 import type { HeldPower, Phase, Play, Seat } from '../../core/state.ts';
 import { powersOf } from './lookup.ts';
 import type { Power } from './power.ts';
@@ -33,10 +34,7 @@ export const holdingsOf = (held: HeldPower, holder: Seat): readonly Holding[] =>
 export const fitsTime = ({ time }: Pick<Power, 'time'>, { name }: Phase): boolean => time === 'both' || time === name;
 
 /** The phases in which a power was used, as text. */
-export const usedIn = (play: Play, id: string): readonly string[] => {
-  const phases = play.facts[`used/${id}`];
-  return Array.isArray(phases) ? phases.filter((phase): phase is string => typeof phase === 'string') : [];
-};
+export const usedIn = (play: Play, id: string): readonly string[] => textsOf(play.facts[`used/${id}`]);
 
 /** A power and what rides along with it. */
 export const withRiders = (power: Power): readonly Power[] => [power, ...power.layers.flatMap(({ rider }) => (rider ? withRiders(rider) : []))];

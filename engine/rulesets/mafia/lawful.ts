@@ -47,14 +47,14 @@ function hiddenFault(terms: Terms, play: Play): DealFault | undefined {
 
 const isHidden = ({ on = [] }: Mod): boolean => on.some(({ id }) => id === 'hidden');
 
-/** Enabled by somebody's Switch. */
+/** Enabled by the Switch of another player. */
 const isSwitched = (play: Play, seat: Seat, mod: Mod): boolean =>
-  needsEnabler(mod) && play.order.some(other => other !== seat && roleOf(play, other).parts.some(part => enables(part, mod.label, true)));
+  needsEnabler(mod) && enablersBeside(play, seat).some(one => one.isSwitched && one.label === mod.label);
 
 /** mafia/modifier/enabled#1, #5 */
 function disabled(play: Play): DealFault | undefined {
   for (const [at, seat] of play.order.entries()) {
-    const alone = modsOf(roleOf(play, seat)).filter(needsEnabler).find(({ label }) => !play.order.some(other => other !== seat && roleOf(play, other).parts.some(part => enables(part, label, false))));
+    const alone = modsOf(roleOf(play, seat)).filter(needsEnabler).find(({ label }) => !enablersBeside(play, seat).some(one => one.label === label));
     if (alone) return fault(`"${modText(alone).text}" needs an ${labelled('Enabler', alone.label)} with another player`, at);
   }
   return undefined;
@@ -73,11 +73,20 @@ function idle(play: Play): DealFault | undefined {
 
 const labelled = (name: string, label: string | undefined): string => (label === undefined ? name : `${name}:${label}`);
 
-/** Every Enabler of an expression, by its label. */
-function enablersOf(expr: Expr): readonly { readonly label: string | undefined }[] {
+interface EnablerThere {
+  readonly label: string | undefined;
+  /** Its holder switches it on. */
+  readonly isSwitched: boolean;
+}
+
+const enablersBeside = (play: Play, seat: Seat): readonly EnablerThere[] =>
+  play.order.filter(other => other !== seat).flatMap(other => roleOf(play, other).parts.flatMap(enablersOf));
+
+/** Every Enabler of an expression. */
+function enablersOf(expr: Expr): readonly EnablerThere[] {
   switch (expr.kind) {
-    case 'role': return roleById(expr.id).trait?.watch === 'enable' ? [{ label: expr.label }] : [];
-    case 'mod': return enablersOf(expr.of);
+    case 'role': return roleById(expr.id).trait?.watch === 'enable' ? [{ label: expr.label, isSwitched: false }] : [];
+    case 'mod': return enablersOf(expr.of).map(one => ({ ...one, isSwitched: one.isSwitched || expr.mod.id === 'active' }));
     case 'ing': return [...enablersOf(expr.of), ...enablersOf(expr.rider)];
     case 'slash':
     case 'all': return expr.of.flatMap(enablersOf);
@@ -87,19 +96,6 @@ function enablersOf(expr: Expr): readonly { readonly label: string | undefined }
 }
 
 const needsEnabler = ({ id }: Mod): boolean => modifierById(id).comesBy === 'others';
-
-/** True if an expression holds an Enabler of this label; `switched`: one that its holder switches on. */
-function enables(expr: Expr, label: string | undefined, switched: boolean): boolean {
-  switch (expr.kind) {
-    case 'role': return !switched && expr.label === label && roleById(expr.id).trait?.watch === 'enable';
-    case 'mod': return enables(expr.of, label, switched && expr.mod.id !== 'active');
-    case 'ing': return enables(expr.of, label, switched) || enables(expr.rider, label, switched);
-    case 'slash':
-    case 'all': return expr.of.some(one => enables(one, label, switched));
-    case 'er':
-    case 'member': return false;
-  }
-}
 
 /** Every modifier of a role, with those that stand on it. */
 const modsOf = ({ members, parts }: Role): readonly Mod[] => [...members, ...parts].flatMap(modsIn);

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Level } from 'level';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type LocalStore, openLocalStore } from '../../../local/store/open.ts';
@@ -48,6 +50,15 @@ async function deadProcess(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
   return child.pid ?? 0;
+}
+
+/** The worker as it is, but for a dynalite that takes its time to make a table. */
+function slowWorker(directory: string): URL {
+  const text = readFileSync(new URL('../../../local/store/dynalite-worker.mjs', import.meta.url), 'utf8');
+  const file = join(directory, 'worker.mjs');
+  const dynalite = createRequire(import.meta.url).resolve('dynalite');
+  writeFileSync(file, text.replace("'dynalite'", JSON.stringify(dynalite)).replace('createTableMs: 0', 'createTableMs: 300'));
+  return pathToFileURL(file);
 }
 
 describe('the local store', () => {
@@ -137,6 +148,12 @@ describe('the local store', () => {
     expect(await past.store.load('old')).toBeUndefined();
     expect((await past.store.load('young'))?.version).toBe(1);
     expect(await past.store.installation('T1')).toMatchObject({ team: 'T1' });
+  });
+
+  test('waits until its table is there', async () => {
+    const { store } = await open(folder(), { worker: slowWorker(folder()) });
+    expect(await store.commit(commitOf(undefined, create('g1')))).toBe('done');
+    expect((await store.load('g1'))?.version).toBe(1);
   });
 
   test('says what is wrong when it cannot be started, and gives the lock back', async () => {

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../core/events.ts';
+import { textsOf } from '../../../core/json.ts';
 import type { Story } from '../../../core/story.ts';
 import { usedIn } from '../holding.ts';
 import { chosenKey, isOncePerPlayer, reachedKey } from '../once-per-player.ts';
@@ -29,14 +30,8 @@ function visited(story: Story, night: Night): void {
   const seen = night.visits.filter(({ use }: { readonly use: Use }) => !isMarked(use, 'ninja'));
   for (const seat of new Set(seen.map(({ at }) => at))) {
     const by = seen.filter(visit => visit.at === seat).map(visit => visit.by);
-    story.add({ type: 'FactSet', key: `visited/${seat}`, value: [...new Set([...listed(story, `visited/${seat}`), ...by])] });
+    story.add({ type: 'FactSet', key: `visited/${seat}`, value: [...new Set([...textsOf(story.play.facts[`visited/${seat}`]), ...by])] });
   }
 }
 
-const added = (story: Story, key: string, more: readonly string[]): GameEvent => ({ type: 'FactSet', key, value: [...new Set([...listed(story, key), ...more])] });
-
-/** A fact that is a list of words. */
-export function listed({ play }: Pick<Story, 'play'>, key: string): readonly string[] {
-  const value = play.facts[key];
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-}
+const added = (story: Story, key: string, more: readonly string[]): GameEvent => ({ type: 'FactSet', key, value: [...new Set([...textsOf(story.play.facts[key]), ...more])] });

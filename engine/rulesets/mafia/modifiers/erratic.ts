@@ -1,3 +1,4 @@
+import { textsOf } from '../../../core/json.ts';
 import { fitsTargeting } from '../fits.ts';
 import { modifier } from '../modifier.ts';
 
@@ -16,7 +17,7 @@ export const erratic = modifier({
   fits: fitsTargeting('targeting roles only'),
   isOncePerPlayer: true,
   fails: (_, { held, power }, on, { field: { night: { play } } }) => {
-    const reached = play.facts[`reached/${held.id}${power.key}`];
-    return Array.isArray(reached) && on.some(seat => reached.includes(seat));
+    const reached = textsOf(play.facts[`reached/${held.id}${power.key}`]);
+    return on.some(seat => reached.includes(seat));
   },
 });

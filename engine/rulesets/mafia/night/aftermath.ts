@@ -1,4 +1,4 @@
-import type { Json } from '../../../core/json.ts';
+import { fieldsOf } from '../../../core/json.ts';
 import { modifierById } from '../catalogue.ts';
 import { isShielded } from './failures.ts';
 import { DOOMED } from '../waiting.ts';
@@ -46,9 +46,6 @@ const stumps = ({ laid }: Night) => laid.flatMap(({ kind, on, granted, power }) 
 
 /** What was settled on an earlier night and falls due now. mafia/general/protection-and-kills#9 */
 export const due = ({ play, phase }: Night) => play.traits.flatMap(({ trait, holder, by, args }) => {
-  const { cause, from } = record(args);
+  const { cause, from } = fieldsOf(args);
   return trait === DOOMED && from === phase ? [{ seat: holder, by: by === undefined ? [] : [by], cause: String(cause) }] : [];
 });
-
-const record = (value: Json | undefined): { readonly [key: string]: Json } =>
-  (value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as { readonly [key: string]: Json }) : {});

@@ -1,3 +1,4 @@
+import { textsOf } from '../../../core/json.ts';
 import type { Seat } from '../../../core/state.ts';
 import { isShutOut } from './barriers.ts';
 import { givenTrait } from './field.ts';
@@ -7,6 +8,7 @@ import { awaitsOf } from '../holding.ts';
 import { isEnabledNative, needsOf } from './needs.ts';
 import { spend, usesLeft } from './spending.ts';
 import { isVisited } from './visits.ts';
+import { SHIELD } from '../waiting.ts';
 
 /** mafia/general/resolution-order#8: what fails at its target, part by part; what does not, takes effect there. */
 export const failures: Step = {
@@ -60,10 +62,7 @@ const needsSomebody = ({ answer }: Use, { power: { role } }: Part): boolean =>
   role.chooses !== undefined && !(role.insteadOf !== undefined && (answer[role.insteadOf]?.length ?? 0) > 0);
 
 /** By the harm test. mafia/role/virgin#1, mafia/general/killing-action#3 */
-export const isShielded = ({ play, phase }: Night): boolean => {
-  const until = play.facts['shield'];
-  return Array.isArray(until) && until.includes(phase);
-};
+export const isShielded = ({ play, phase }: Night): boolean => textsOf(play.facts[SHIELD]).includes(phase);
 
 const shieldLine = (night: Night, use: Use, part: Part): void =>
   because(night, failures, 'mafia/role/virgin#1', 'trace.shielded', { user: [use.by] }, { role: part.power.role.name });

@@ -1,3 +1,4 @@
+import { textsOf } from '../../../core/json.ts';
 import type { Seat } from '../../../core/state.ts';
 import { categories, categoriesOf, type Category } from '../power.ts';
 import type { Night, Use, Visit } from './night.ts';
@@ -25,7 +26,5 @@ export function categoriesIn(uses: readonly Use[]): readonly Category[] {
 
 /** Everybody who targeted a player in the course of the game, this phase included. mafia/role/forensic-investigator?2 */
 export function visitorsOf(night: Seen & Pick<Night, 'play'>, seat: Seat): readonly Seat[] {
-  const before = night.play.facts[`visited/${seat}`];
-  const known = Array.isArray(before) ? before.filter((one): one is string => typeof one === 'string') : [];
-  return [...known, ...seenVisits(night).filter(({ at }) => at === seat).map(({ by }) => by)];
+  return [...textsOf(night.play.facts[`visited/${seat}`]), ...seenVisits(night).filter(({ at }) => at === seat).map(({ by }) => by)];
 }

@@ -1,4 +1,4 @@
-import type { Json } from '../../../core/json.ts';
+import { fieldsOf, textsOf, type Json } from '../../../core/json.ts';
 import { isAlive, phaseText, type Phase, type Play, type Seat, type Terms, type Trait } from '../../../core/state.ts';
 import { modifierById } from '../catalogue.ts';
 import { awaitsOf, fitsTime, holdings, isLayerThere, isThere, mayAct, type Holding } from '../holding.ts';
@@ -117,13 +117,10 @@ export interface Standing {
 }
 
 export function readStanding(args: Json | undefined): Standing | undefined {
-  if (args === undefined || args === null || typeof args !== 'object' || Array.isArray(args)) return undefined;
-  const { held, power, key, rider, targets, about, drawn, since, from, lasts } = args as { readonly [key: string]: Json };
+  const { held, power, key, rider, targets, about, drawn, since, from, lasts } = fieldsOf(args);
   if (typeof held !== 'string' || typeof power !== 'string' || typeof key !== 'string' || typeof since !== 'string' || !Array.isArray(targets)) return undefined;
   return {
-    held, power, key, since, targets: seatsIn(targets), drawn: drawn === true, lasts: lasts === true,
-    ...(Array.isArray(about) ? { about: seatsIn(about) } : {}), ...(typeof rider === 'string' ? { rider } : {}), ...(typeof from === 'string' ? { from } : {}),
+    held, power, key, since, targets: textsOf(targets), drawn: drawn === true, lasts: lasts === true,
+    ...(Array.isArray(about) ? { about: textsOf(about) } : {}), ...(typeof rider === 'string' ? { rider } : {}), ...(typeof from === 'string' ? { from } : {}),
   };
 }
-
-const seatsIn = (list: readonly Json[]): readonly Seat[] => list.filter((seat): seat is Seat => typeof seat === 'string');

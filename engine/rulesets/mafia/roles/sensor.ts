@@ -1,11 +1,9 @@
+import { textsOf } from '../../../core/json.ts';
 import type { Play, Seat } from '../../../core/state.ts';
 import { baseRole } from '../power.ts';
 
 /** Who voted for the player lynched last. mafia/role/sensor?1 */
-function wagonOf(play: Play): readonly Seat[] {
-  const wagon = play.facts['wagon'];
-  return Array.isArray(wagon) ? wagon.filter((seat): seat is string => typeof seat === 'string') : [];
-}
+const wagonOf = (play: Play): readonly Seat[] => textsOf(play.facts['wagon']);
 
 /** mafia/role/sensor */
 export const sensor = baseRole({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { played, rule } from '../../../../../engine/testing/rule.ts';
+import { rule } from '../../../../../engine/testing/rule.ts';
+import { others, undealt } from '../undealt.ts';
 
 const players = 'players: { Ann: Town Friend, Bob: Town Friend Cop, Cat: Town Friend, Dan: Mafia Goon, Eve: Town, Fay: Town }';
 
@@ -20,30 +21,15 @@ rule('mafia/faction/friendship#2', 'they know all other members', `
     - expect: { told: { Ann: [{ kind: notice, about: [Bob, Cat] }], Bob: [{ about: [Ann, Cat] }] }, untold: { Eve: [{ kind: notice }], Ann: [{ text: Cop }] } }
 `);
 
-/** The reason why a table is not dealt. */
-const refusal = (ann: string, bob: string, options = ''): string => {
-  try {
-    played(`
-rules: mafia
-options: { start: night${options} }
-players: { Ann: ${ann}, Bob: ${bob}, Cat: Town, Dan: Mafia Goon, Eve: Town, Fay: Town }
-play: [end]
-`);
-    return '';
-  } catch (fault) {
-    return String(fault);
-  }
-};
-
 test('mafia/faction/friendship#3: all have the same win condition', () => {
-  expect(refusal('Survivor Friend', 'Survivor Friend')).toBe('');
-  expect(refusal('Town Friend', 'Mafia Friend')).not.toBe('');
+  expect(undealt(['Survivor Friend', 'Survivor Friend', ...others])).toBe('');
+  expect(undealt(['Town Friend', 'Mafia Friend', ...others])).not.toBe('');
 });
 
 test('mafia/faction/friendship?1: Friends of different alignments are refused, in words', () => {
-  expect(refusal('Town Friend', 'Survivor Friend')).toMatch(/Friendship.*Friend who is Town and one who is Survivor/);
-  expect(refusal('Town Friend:red', 'Survivor Friend:blue')).not.toMatch(/same alignment/);
-  expect(refusal('Town Friend', 'Survivor Friend', ', check: off')).toBe('');
+  expect(undealt(['Town Friend', 'Survivor Friend', ...others])).toMatch(/Friendship.*Friend who is Town and one who is Survivor/);
+  expect(undealt(['Town Friend:red', 'Survivor Friend:blue', ...others])).not.toMatch(/same alignment/);
+  expect(undealt(['Town Friend', 'Survivor Friend', ...others], 'check: off')).toBe('');
 });
 
 rule('mafia/faction/friendship#4', 'no chat of their own', `

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { played, rule } from '../../../../../engine/testing/rule.ts';
+import { rule } from '../../../../../engine/testing/rule.ts';
+import { others, undealt } from '../undealt.ts';
 
 const players = 'players: { Ann: Town Cop, Bob: Mason, Cat: Mason Doctor, Dan: Mafia Goon, Eve: Town, Fay: Town }';
 
@@ -23,29 +24,14 @@ rule('mafia/faction/masonhood#2', 'a shared chat at night only', `
     - expect: { refused: [{ by: Bob, code: closed }] }
 `);
 
-/** The reason why a table is not dealt. */
-const refusal = (ann: string, bob: string): string => {
-  try {
-    played(`
-rules: mafia
-options: { start: night }
-players: { Ann: ${ann}, Bob: ${bob}, Cat: Town, Dan: Mafia Goon, Eve: Town, Fay: Town }
-play: [end]
-`);
-    return '';
-  } catch (fault) {
-    return String(fault);
-  }
-};
-
 test('mafia/faction/masonhood#3: they have the same win condition', () => {
-  expect(refusal('Town Mason', 'Mafia Mason')).toMatch(/Masonhood.*Mason who is Town and one who is Mafia/);
+  expect(undealt(['Town Mason', 'Mafia Mason', ...others])).toMatch(/Masonhood.*Mason who is Town and one who is Mafia/);
 });
 
 test('mafia/faction/masonhood?1: any alignment, but the same for all', () => {
-  expect(refusal('Survivor Mason', 'Survivor Mason')).toBe('');
-  expect(refusal('Town Mason', 'Town Mason Cop')).toBe('');
-  expect(refusal('Survivor Mason', 'Mason')).not.toBe('');
+  expect(undealt(['Survivor Mason', 'Survivor Mason', ...others])).toBe('');
+  expect(undealt(['Town Mason', 'Town Mason Cop', ...others])).toBe('');
+  expect(undealt(['Survivor Mason', 'Mason', ...others])).not.toBe('');
 });
 
 rule('mafia/faction/masonhood#4', 'Town-aligned, if nothing else is written', `

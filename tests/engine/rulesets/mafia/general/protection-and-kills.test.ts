@@ -115,6 +115,13 @@ rule('mafia/general/protection-and-kills#12', 'a Babysitter whom a Doctor saves 
   - end
   - expect: { dead: [Bob] }`));
 
+test.each(Array.from({ length: 12 }, (_, seed) => seed))('mafia/general/protection-and-kills#12: a Doctor on the player as well leaves the shot to the Babysitter, whoever comes first (seed %i)', seed => {
+  const { session } = played(table('Ann: Town, Bob: Town Babysitter, Cat: Town Doctor, Dan: Town Doctor, Eve: Town Vigilante', `
+  - night 1: [Bob: babysitter Ann, Cat: doctor Ann, Dan: doctor Bob, Eve: vigilante Ann, Zed: mafia vigilante Bob]
+  - end`, { seed }));
+  expect(resultOf(session).deaths).toEqual([]);
+});
+
 rule('mafia/general/protection-and-kills#12', 'a blocked shot does not count', night(
   'Ann: Town Babysitter, Bob: Town, Cat: Town Rolestopper',
   'Ann: babysitter Bob, Cat: rolestopper Ann, Zed: mafia vigilante Ann',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { look } from '../../../../../engine/core/look.ts';
 import { mafia } from '../../../../../engine/rulesets/mafia/ruleset.ts';
 import { played, rule } from '../../../../../engine/testing/rule.ts';
+import { others, undealt } from '../undealt.ts';
 
 const game = (ann: string, play: string, options = ', hidden: true') => `
   rules: mafia
@@ -35,32 +36,19 @@ rule('mafia/modifier/hidden#3', 'it is not revealed at the flip either', game('T
     - expect: { announced: [{ kind: death, about: [Ann], result: Town Doctor }], unannounced: [{ text: Miller }] }
 `));
 
-/** The reason why a table is not dealt. */
-const refusal = (ann: string, bob: string, options: string): string => {
-  try {
-    played(`
-rules: mafia
-options: { start: night${options} }
-players: { Ann: ${ann}, Bob: ${bob}, Cat: Town, Dan: Mafia Goon, Eve: Town, Fay: Town }
-play: [end]
-`);
-    return '';
-  } catch (fault) {
-    return String(fault);
-  }
-};
-
 test('mafia/modifier/hidden#4: it is used only if the moderator says so', () => {
-  expect(refusal('Town Hidden Miller', 'Town', '')).toMatch(/Ann's role.*"Hidden"/);
-  expect(refusal('Town', 'Town (Hidden Novice) Cop', '')).toMatch(/Bob's role.*"Hidden"/);
-  expect(refusal('Town Hidden Miller', 'Town', ', hidden: true')).toBe('');
+  expect(undealt(['Town Hidden Miller', 'Town', ...others])).toMatch(/P1's role.*"Hidden"/);
+  expect(undealt(['Town', 'Town (Hidden Novice) Cop', ...others])).toMatch(/P2's role.*"Hidden"/);
+  expect(undealt(['Town Hidden Miller', 'Town', ...others], 'hidden: true')).toBe('');
 });
 
 test('mafia/modifier/hidden#5: Hidden Enabled may occur together with a Switch', () => {
-  expect(refusal('Town Hidden Enabled Doctor', 'Town Switch', '')).toBe('');
-  expect(refusal('Town Hidden Enabled Doctor', 'Town Enabler', '')).toMatch(/"Hidden"/);
-  expect(refusal('Town Hidden Enabled:red Doctor', 'Town Switch', '')).toMatch(/"Hidden"/);
-  expect(refusal('Town (Hidden Novice) Cop', 'Town Switch', '')).toMatch(/"Hidden"/);
+  expect(undealt(['Town Hidden Enabled Doctor', 'Town Switch', ...others])).toBe('');
+  expect(undealt(['Town Hidden Enabled Doctor', 'Town Enabler', ...others])).toMatch(/"Hidden"/);
+  expect(undealt(['Town Hidden Enabled Doctor', 'Town Odd Enabler', ...others])).toMatch(/"Hidden"/);
+  expect(undealt(['Town Hidden Enabled Doctor', 'Town Odd Switch', ...others])).toBe('');
+  expect(undealt(['Town Hidden Enabled:red Doctor', 'Town Switch', ...others])).toMatch(/"Hidden"/);
+  expect(undealt(['Town (Hidden Novice) Cop', 'Town Switch', ...others])).toMatch(/"Hidden"/);
 });
 
 rule('mafia/modifier/hidden#5', 'the power is not hidden, only that it is Enabled', `

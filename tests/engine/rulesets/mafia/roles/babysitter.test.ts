@@ -36,6 +36,11 @@ rule('mafia/role/babysitter#5', 'moved onto the Babysitter, it neither kills nor
   'Ann: babysitter Bob, Cat: deflector Bob and Ann',
   'dead: []'));
 
+rule('mafia/role/babysitter#5', 'moved onto the Babysitter who is shot, it adds no second attempt: one Doctor is enough', night(
+  'Ann: Town Babysitter, Bob: Town, Cat: Town Deflector, Dan: Town Doctor',
+  'Ann: babysitter Bob, Cat: deflector Bob and Ann, Dan: doctor Ann, Zed: mafia vigilante Ann',
+  'dead: []'));
+
 rule('mafia/role/babysitter#5', 'and the player whom it was meant for dies of one shot', night(
   'Ann: Town Babysitter, Bob: Town, Cat: Town Redirector, Dan: Town',
   'Ann: babysitter Bob, Cat: redirector Ann and Dan, Zed: mafia vigilante Bob',

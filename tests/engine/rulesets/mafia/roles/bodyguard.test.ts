@@ -13,6 +13,13 @@ rule('mafia/role/bodyguard#2', 'the Bodyguard dies instead', night(
   'Ann: bodyguard Bob, Zed: mafia vigilante Bob',
   'dead: [Ann]'));
 
+test('mafia/role/bodyguard#2: moved onto itself the Bodyguard dies of the shot, not in anybody\'s place', () => {
+  const { session } = played(table('Ann: Town Bodyguard, Bob: Town, Cat: Town Deflector', `
+  - night 1: [Ann: bodyguard Bob, Cat: deflector Bob and Ann, Zed: mafia vigilante Ann]
+  - end`));
+  expect(resultOf(session).deaths).toEqual([{ player: 'Ann', phase: 'night 1', cause: 'vigilante' }]);
+});
+
 rule('mafia/role/bodyguard#3', 'the kill still goes to the guarded player', night(
   'Ann: Town Bodyguard, Bob: Town, Cat: Town Watcher, Dan: Town Watcher, Eve: Town Tracker',
   'Ann: bodyguard Bob, Cat: watcher Bob, Dan: watcher Ann, Eve: tracker Zed, Zed: mafia vigilante Bob',
