@@ -8,6 +8,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const indexed: readonly string[] = [
   'engine/rulesets/*/alignments',
   'engine/rulesets/*/characters',
+  'engine/rulesets/*/fabled',
+  'engine/rulesets/*/travellers',
   'engine/rulesets/*/factions',
   'engine/rulesets/*/jinxes',
   'engine/rulesets/*/modifiers',

@@ -24,6 +24,8 @@ export type GameEvent =
       /** The phase in which it happened, where it takes effect in a later one. */
       readonly in?: string;
     }
+  /** Out of the game without having died. */
+  | { readonly type: 'Exiled'; readonly seat: Seat }
   | { readonly type: 'Revived'; readonly seat: Seat }
   | { readonly type: 'Flipped'; readonly seat: Seat; readonly flip: Json }
   /** A chair is put to the table, at this place of the order; absent: at its end. */

@@ -29,6 +29,7 @@ export function evolve(play: Play | undefined, event: GameEvent): Play {
       return onPoll(play, event.poll, ballots => [
         ...ballots.filter(({ seat }) => seat !== event.seat), { seat: event.seat, choice: event.choice, locked: true },
       ]);
+    case 'Exiled':
     case 'Died':
       return { ...play, seats: onSeat(play, event.seat, { alive: false }), acts: withoutActsOf(play, event.seat), polls: withoutVotesOf(play, event.seat) };
     case 'Revived':

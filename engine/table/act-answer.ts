@@ -7,7 +7,7 @@ import { seatNamed, unknownPlayer } from './act-names.ts';
 
 /** Hands the clauses to the fields of the form: players and words in order, each role and option to a field that lists it. */
 export function readAnswer(ask: AskView, text: Spoken, view: View): ActText {
-  const clauses = readClauses(text);
+  const clauses = rolesNamed(ask.form, readClauses(text));
   const seats: Seat[] = [];
   for (const named of clauses.seat) {
     const seat = seatNamed(named, view);
@@ -15,6 +15,12 @@ export function readAnswer(ask: AskView, text: Spoken, view: View): ActText {
     seats.push(seat);
   }
   return good({ type: 'answer', ask: ask.id, raw: handOut(ask.form, { ...clauses, seat: seats }, view) });
+}
+
+/** Of a form that asks for a role and for no player, what is named bare is the role: `claim Cop`. */
+function rolesNamed(form: Form, clauses: Clauses): Clauses {
+  const of = Object.values(form).map(field => field.of);
+  return of.includes('role') && !of.includes('seat') ? { ...clauses, seat: [], role: [...clauses.seat, ...clauses.role] } : clauses;
 }
 
 const kinds: readonly FieldOf[] = ['seat', 'role', 'option', 'text'];

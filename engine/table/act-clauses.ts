@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 export const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|quot);/g, entity => ENTITIES[entity]!);
 
 /** Typographic quotes become plain ones, entities their characters, white space single blanks. */
-export const tidy = (text: string): string => decoded(text.replace(/[“”„«»]/g, '"')).replace(/\s+/g, ' ').trim();
+export const tidy = (text: string): string => decoded(text.replace(/[“”„«»]/g, '"').replace(/[‘’]/g, "'")).replace(/\s+/g, ' ').trim();
 
 /** An act text in two: what is done, tidied, and what is said with it, which stays as it was typed. */
 export interface Spoken {

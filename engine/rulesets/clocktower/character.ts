@@ -1,0 +1,143 @@
+import type { Form } from '../../core/forms.ts';
+import type { Message } from '../../core/messages.ts';
+import type { Poll, Refused } from '../../core/ruleset.ts';
+import type { Answer, HeldPower, Play, PollState, Seat } from '../../core/state.ts';
+import type { Death } from './deaths.ts';
+import type { Execution } from './day/execution.ts';
+import type { Scene } from './scene.ts';
+import type { Heard } from './speech.ts';
+import type { Row } from './setup/rows.ts';
+
+export type Side = 'good' | 'evil';
+
+/** `fabled` belongs to no player and no team. */
+export type Kind = 'townsfolk' | 'outsider' | 'minion' | 'demon' | 'traveller' | 'fabled';
+
+/** An ability as it comes to its step: who holds it, what was chosen, and whether it functions now. */
+export interface Turn {
+  readonly scene: Scene;
+  readonly power: HeldPower;
+  /** Who holds it; of what nobody holds: the empty text. */
+  readonly holder: Seat;
+  readonly works: boolean;
+  readonly choice: Answer | undefined;
+}
+
+/** What a holder may choose at night. Declared once: form, parser, bots and validation read it. */
+export interface NightChoice {
+  readonly when: 'first' | 'later' | 'every';
+  /** True: once it was used there is no more choice. clocktower/rule/once-per-game */
+  readonly once?: true;
+  /** Who chooses; absent: the holder while alive. */
+  seats?(play: Play, power: HeldPower): readonly Seat[];
+  form(play: Play, power: HeldPower, seat: Seat): Form;
+}
+
+/** Something that may be tried by day, by everybody, whoever they are: so that trying it tells nothing. */
+export interface DayCommand {
+  /** How it is typed; the first name is printed. */
+  readonly abilities: readonly string[];
+  /** True: in the game's own channel, before everybody. */
+  readonly open?: true;
+  /** True: it stands until dusk and can be taken back. */
+  readonly stands?: true;
+  /** Who may try it now; nobody where the phase forbids it. */
+  seats(play: Play): readonly Seat[];
+  form(play: Play, seat: Seat): Form;
+  /** Carries it out, or says why not; nothing has changed then. */
+  carry(scene: Scene, seat: Seat, answer: Answer): Refused | undefined;
+  /** It was taken back. */
+  lapse?(scene: Scene, seat: Seat, answer: Answer): void;
+}
+
+/** Where the ability works of itself: the rules ask each of these at its moment, in the order of the seats. None is asked of an ability that does not function, unless its name says so. */
+export interface Moments {
+  /** What the deal leaves to be decided for it. */
+  prepares?(scene: Scene, power: HeldPower): void;
+  /** Its step of the night. */
+  step?(turn: Turn): void;
+  /** True if it keeps somebody alive now. `spends`: asked when nothing else has saved them. */
+  saves?(scene: Scene, power: HeldPower, death: Death): boolean;
+  /** True if being saved by it uses it up. */
+  readonly savesOnce?: true;
+  /** Somebody has died; asked of abilities that do not function as well. */
+  mourns?(scene: Scene, power: HeldPower, death: Death): void;
+  /** A condition that holds all the time, asked after everything that happens until nothing changes; asked of abilities that do not function as well. */
+  settles?(scene: Scene, power: HeldPower): void;
+  /** Somebody was executed, alive or not; before the death. Asked of abilities that do not function as well. */
+  executed?(scene: Scene, power: HeldPower, execution: Execution): void;
+  /** True if no condition of good has any effect now. */
+  blocksGood?(scene: Scene, power: HeldPower): boolean;
+  /** True if it makes all that Townsfolk abilities tell false. */
+  readonly falsifies?: true;
+  /** A day has resolved; `hasExecuted`: with an execution. */
+  dusk?(scene: Scene, power: HeldPower, hasExecuted: boolean): void;
+  /** The night has been carried out. */
+  dawn?(scene: Scene, power: HeldPower): void;
+  /** The nomination part of a day is over. */
+  nominationsEnd?(scene: Scene, power: HeldPower): void;
+  /** Somebody has voted in a poll that is on no nominee; asked of abilities that do not function as well. */
+  polled?(scene: Scene, power: HeldPower, poll: PollState): void;
+  /** A poll of the ability's own, if this is one. */
+  poll?(id: string): Poll | undefined;
+  /** Words of somebody; asked of abilities that do not function as well. */
+  hears?(scene: Scene, power: HeldPower, heard: Heard): void;
+  /** Who is executed in place of this player, if anybody is. */
+  replaces?(scene: Scene, power: HeldPower, seat: Seat): Seat | undefined;
+  /** True if the holder dies of this although nothing else makes them. */
+  giveUp?(scene: Scene, power: HeldPower, of: 'shot'): boolean;
+  /** Night falls; asked of every character of the script, in play or not. */
+  nightfall?(scene: Scene): void;
+  /** True if this traveller cannot be exiled now. */
+  staysAtTable?(scene: Scene, power: HeldPower): boolean;
+  /** True if a shot kills this player although no demon. */
+  diesOfShot?(play: Play, power: HeldPower, seat: Seat): boolean;
+}
+
+/** A character, traveller or fabled: one file. The rules know it by this alone. */
+export interface Character extends Moments {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: Kind;
+  /** The rule ids of the catalogue that it carries out. */
+  readonly covers: readonly string[];
+  /** Its places in the two published orders. */
+  readonly nights?: { readonly first?: number; readonly later?: number };
+  readonly chooses?: NightChoice;
+  readonly commands?: readonly DayCommand[];
+  /** Which characters its holder may believe to be, where the holder does not know of it. */
+  readonly believes?: 'townsfolk' | 'good';
+  /** True: its holder has the ability of a Minion that is not in play. */
+  readonly isGranted?: true;
+  /** True: nobody holds it; it is put on the table in place of a player. */
+  readonly isToken?: true;
+  /** True: its effects go on when its holder is dead. */
+  readonly outlives?: true;
+  /** True: its answers tell something, which makes it worth spoiling. */
+  readonly informs?: true;
+  /** True: never dealt unless asked for. */
+  readonly onRequest?: true;
+  /** True: its holder's side follows others'. */
+  readonly turns?: true;
+  /** True: the side of whoever has it wins if whoever runs the game is executed; it outlives its holder. */
+  readonly winsByStoryteller?: true;
+  /** How it changes the counts of the deal. */
+  deals?(row: Row): Row;
+  /** True if it may sit between these two. */
+  sitsBy?(beside: readonly { readonly character: Character }[], all: readonly { readonly character: Character }[]): boolean;
+  /** Keys under which its decisions are pinned. */
+  readonly decisions?: readonly string[];
+  /** Decisions that whoever runs the game may make at any time: what one of them does. */
+  readonly atAnyTime?: Readonly<Record<string, AnyTime>>;
+  /** Keys of the sentences of its card, in order. */
+  readonly card: readonly string[];
+}
+
+export interface AnyTime {
+  /** What may be decided now; nothing where it may not. */
+  options(play: Play): readonly string[];
+  carry(scene: Scene, value: string): void;
+}
+
+/** A message without what the scene adds to it. */
+export type Words = Omit<Message, 'to' | 'phase'>;

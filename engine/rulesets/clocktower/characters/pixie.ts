@@ -1,0 +1,64 @@
+import { fieldsOf } from '../../../core/json.ts';
+import type { Fact } from '../../../core/messages.ts';
+import { isAlive, type HeldPower, type Play, type Seat } from '../../../core/state.ts';
+import type { Character } from '../character.ts';
+import { hasClaimed } from '../claims.ts';
+import { decide, drawn, yesNo } from '../decide.ts';
+import { inform } from '../inform.ts';
+import { enter } from '../ledger.ts';
+import { idsOf } from '../rule-ids.ts';
+import type { Scene } from '../scene.ts';
+import { players, whoIs } from '../seats.ts';
+import { isSpoiledByOthers, works } from '../working.ts';
+
+const KEY = 'pixieShown';
+
+const shown = (play: Play, { id }: HeldPower): string | undefined => fieldsOf(play.facts[KEY])[id] as string | undefined;
+const show = (scene: Scene, id: string, name: string): void => scene.fact(KEY, { ...fieldsOf(scene.play.facts[KEY]), [id]: name });
+
+/** The Townsfolk that others were dealt. clocktower/character/pixie#1, #2 */
+const inPlay = (scene: Scene, holder: Seat): readonly string[] =>
+  players(scene.play).filter(seat => seat !== holder && whoIs(scene.play, seat).kind === 'townsfolk').map(seat => scene.cast.find(({ id }) => id === whoIs(scene.play, seat).id)!.name);
+
+/** The ability is gained at once, fresh, and nobody is told. clocktower/character/pixie#3, #5, #6 */
+function gain(scene: Scene, { holder, id }: HeldPower, power: string, from: Seat): void {
+  const gained: HeldPower = { id: `${id}.gained`, power, holder, origin: 'gained', since: scene.phase };
+  scene.add({ type: 'PowerGained', power: gained });
+  scene.abilityOf(gained).prepares?.(scene, gained);
+  scene.why('pixie', 'clocktower/character/pixie#3', 'gained', { target: [holder], by: [from] });
+}
+
+export const pixie: Character = {
+  id: 'pixie',
+  name: 'Pixie',
+  kind: 'townsfolk',
+  covers: idsOf('clocktower/character/pixie', 18, 3),
+  nights: { first: 8 },
+  card: ['pixie'],
+  informs: true,
+  decisions: ['pixie-shown'],
+  prepares(scene, { id, holder, origin }) {
+    const free = inPlay(scene, holder);
+    if (origin === 'believed' || free.length === 0) return;
+    const name = decide(scene, { keys: ['pixie-shown'], of: id, options: free.map(one => ({ value: one, says: one })), fallback: () => drawn(scene, 'pixie-shown', id, free) }) as string;
+    show(scene, id, name);
+  },
+  step({ scene, power, holder }) {
+    const present = inPlay(scene, holder);
+    const all = scene.cast.filter(({ kind, id }) => kind === 'townsfolk' && id !== power.power).map(({ name }) => name);
+    const planned = shown(scene.play, power) ?? all[0]!;
+    const answer = inform(scene, power, {
+      about: [], truth: { word: planned }, isTrue: told => 'word' in told && present.includes(told.word), possible: all.map((word): Fact => ({ word })), alwaysFalse: true,
+    });
+    show(scene, power.id, 'word' in answer ? answer.word : planned);
+  },
+  mourns(scene, power, { seat }) {
+    const { holder, origin } = power;
+    const character = scene.cast.find(({ name }) => name === shown(scene.play, power));
+    if (origin === 'believed' || seat === holder || !character || whoIs(scene.play, seat).id !== character.id || !isAlive(scene.play, holder)) return;
+    const wasMad = decide(scene, { keys: ['madness'], of: `${power.id}/${seat}`, about: [holder], options: yesNo, fallback: () => hasClaimed(scene.play, holder, character.id) });
+    if (wasMad !== true) return;
+    if (works(scene.play, power)) gain(scene, power, character.id, seat);
+    else if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no gain');
+  },
+};

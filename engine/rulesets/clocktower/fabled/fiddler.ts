@@ -1,0 +1,51 @@
+import { textsOf } from '../../../core/json.ts';
+import type { Play, Seat } from '../../../core/state.ts';
+import type { Character } from '../character.ts';
+import { decide, drawn } from '../decide.ts';
+import { livingPlayer } from '../forms.ts';
+import { askId } from '../night/ask-id.ts';
+import { idsOf } from '../rule-ids.ts';
+import { demon, livingPlayers, sideOf } from '../seats.ts';
+
+const FIDDLER = 'fiddler';
+const CONTEST = 'contest';
+
+const contest = (play: Play): readonly Seat[] => textsOf(play.facts[CONTEST]);
+
+export const fiddler: Character = {
+  id: 'fiddler',
+  name: 'Fiddler',
+  kind: 'fabled',
+  covers: idsOf('clocktower/fabled/fiddler', 11, 2),
+  card: ['fiddler'],
+  onRequest: true,
+  decisions: ['fiddler-activate', 'fabled-in-play'],
+  chooses: {
+    when: 'every',
+    once: true,
+    seats: play => [demon(play)].filter(seat => seat !== undefined),
+    form: livingPlayer,
+  },
+  dawn(scene, power) {
+    const chooser = demon(scene.play);
+    if (power.spent?.['use'] || chooser === undefined) return;
+    const now = decide(scene, { keys: ['fiddler-activate'], of: power.id, options: [{ value: 'now', says: 'now' }, { value: 'later', says: 'later' }], fallback: () => 'now' });
+    const opposing = livingPlayers(scene.play).filter(seat => sideOf(scene.play, seat) !== sideOf(scene.play, chooser));
+    if (now !== 'now' || opposing.length === 0) return;
+    const named = scene.play.acts[askId(power, chooser)]?.answer['whom']?.[0];
+    const other = named !== undefined && opposing.includes(named) ? named : drawn(scene, 'fiddler', power.id, opposing);
+    const both = scene.play.order.filter(seat => seat === chooser || seat === other);
+    scene.add({ type: 'PowerUsed', id: power.id, key: 'use' }, { type: 'FactSet', key: CONTEST, value: both }, { type: 'PollOpened', poll: FIDDLER });
+    scene.report({ kind: 'notice', key: 'fiddler.contest', ability: 'fiddler', about: both });
+  },
+  poll: id => (id === FIDDLER ? { open: true, voters: play => play.order, choices: contest, weight: () => 1, needed: () => 0 } : undefined),
+  nominationsEnd(scene) {
+    const both = contest(scene.play);
+    if (both.length === 0) return;
+    const votes = (seat: Seat): number => scene.play.polls[FIDDLER]!.ballots.filter(({ choice }) => choice === seat).length;
+    const [first, second] = both as [Seat, Seat];
+    const side = votes(first) === votes(second) ? 'evil' : sideOf(scene.play, votes(first) > votes(second) ? first : second);
+    scene.fact(CONTEST, []);
+    scene.claim({ side, rule: 'clocktower/fabled/fiddler#4', key: 'win.fiddler', seats: both, free: true });
+  },
+};

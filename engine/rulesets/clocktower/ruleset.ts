@@ -1,0 +1,52 @@
+import type { Ruleset } from '../../core/ruleset.ts';
+import { acted, polled, withdrawn } from './acted.ts';
+import { asks } from './asks.ts';
+import { cardOf } from './card.ts';
+import { characters } from './catalogue.ts';
+import { decided } from './decided.ts';
+import { mayEndDay } from './day/early-end.ts';
+import { STORYTELLER } from './day/nominate.ts';
+import { entries } from './entries.ts';
+import { known } from './known.ts';
+import { options } from './options.ts';
+import { heard } from './heard.ts';
+import { isAtOrAfter, LOCK } from './phases.ts';
+import { pollOf } from './polls.ts';
+import { parseRole, printRole } from './role.ts';
+import { deal } from './setup/deal.ts';
+import { admitted, dismissed } from './travel.ts';
+import { end } from './turn.ts';
+
+/** Decisions that belong to no character. */
+const general = ['alchemist-ability', 'bluffs', 'drunk-info', 'drunk-token', 'fabled-in-play', 'false-answer', 'madness', 'malfunction-info', 'marionette-info', 'marionette-token'];
+
+/** The clocktower rules. */
+export const clocktower: Ruleset = {
+  id: 'clocktower',
+  options,
+  decisions: [...new Set([...general, ...characters.flatMap(({ decisions = [] }) => decisions)])].sort(),
+  beside: [STORYTELLER],
+  deal,
+  asks,
+  poll: pollOf,
+  polled,
+  acted,
+  withdrawn,
+  end,
+  decided,
+  heard,
+  admitted,
+  dismissed,
+  mayEnd: (terms, play) => (play.phase.name === 'day' ? mayEndDay(terms, play) : undefined),
+  isPassedBy: ({ phase }) => phase.stage === LOCK,
+  known,
+  card: cardOf,
+  entries,
+  explain: text => {
+    const read = parseRole(text);
+    return read.ok
+      ? { ok: true, parse: printRole(read.role), canonical: printRole(read.role), card: cardOf(printRole(read.role)), warnings: [] }
+      : { ok: false, fault: read.fault };
+  },
+  mayFollow: (_, play, phase) => isAtOrAfter(play.phase, phase),
+};
