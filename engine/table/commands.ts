@@ -39,6 +39,8 @@ export type Command =
   | (By & { readonly type: 'pause' })
   | (By & { readonly type: 'resume' })
   | (By & { readonly type: 'kill'; readonly seat: Seat; readonly phase?: string })
+  /** The host says who has won, by a name of the rules' sides: the game ends. */
+  | (By & { readonly type: 'declare'; readonly side: string; readonly phase?: string })
   /** Somebody else, `by`, takes a seat over with all that it is and has done. */
   | (By & { readonly type: 'replace'; readonly seat: Seat; readonly by: Person; readonly name: string })
   /** Look at this game: whatever is due is carried out. Early, late and twice are harmless. */

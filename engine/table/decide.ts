@@ -2,6 +2,7 @@ import type { Ruleset } from '../core/ruleset.ts';
 import type { Command } from './commands.ts';
 import type { Change, Decision } from './decision.ts';
 import { answer, say, unvote, vote, withdraw } from './acting.ts';
+import { declare } from './declaring.ts';
 import { endPhase, extend, kill, pause, resume } from './hosting.ts';
 import { cancelGame, create, join, leave, start, watch } from './lobby.ts';
 import { replace } from './replacing.ts';
@@ -52,6 +53,7 @@ function handle(rules: Ruleset, state: GameState, command: Exclude<Command, { ty
     case 'pause': return pause(state, command);
     case 'resume': return resume(state, command);
     case 'kill': return kill(rules, state, command);
+    case 'declare': return declare(rules, state, command);
     case 'replace': return replace(state, command);
     case 'tick': return tick(rules, state, command);
     case 'room-made': return roomMade(state, command);

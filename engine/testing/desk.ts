@@ -22,6 +22,7 @@ export type HostAct =
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'kill'; readonly seat: Seat }
+  | { readonly type: 'declare'; readonly side: string }
   | { readonly type: 'replace'; readonly seat: Seat; readonly by: string; readonly name: string };
 
 /** Monday 4 March 2024, 09:00 UTC: any time would do, but always the same one. */

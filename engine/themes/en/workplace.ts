@@ -35,6 +35,7 @@ export const workplace: Theme = {
   'verdict.lynch.deadline': 'The day ends. With {votes} {votes|vote|votes}, {about} is voted out.',
   'verdict.nobody.majority': 'A majority of {votes} votes is reached: nobody is voted out today.',
   'verdict.nobody.deadline': 'The day ends without a majority: nobody is voted out.',
+  'win.declared': 'The host has decided how the game ends.',
   'win.side': 'The game is over: {result} wins. Winners: {about}.',
   'win.nobody': 'The game is over, and nobody has won.',
   'trace.used': '{user} used {role}.',
@@ -44,4 +45,5 @@ export const workplace: Theme = {
   'trace.killed': '{target} was eliminated by {others}.',
   'trace.lynch': '{target} was voted out with {votes} {votes|vote|votes}.',
   'trace.no-lynch': 'Nobody was voted out.',
+  'trace.declared': 'The host declared: {side} wins.',
 };
