@@ -60,7 +60,12 @@ const player = (theme: string, { seats }: View): InputBlock =>
 
 const person = (theme: string): InputBlock =>
   inputBlock(
-    { block: hostBlocks.person, label: sentence(theme, 'form.host.person'), hint: sentence(theme, 'form.host.person.hint'), optional: true },
+    {
+      block: hostBlocks.person,
+      label: sentence(theme, 'form.host.person'),
+      hint: sentence(theme, 'form.host.person.hint'),
+      optional: true,
+    },
     { type: 'users_select', action_id: pick },
   );
 
