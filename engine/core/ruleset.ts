@@ -103,6 +103,8 @@ export interface Ruleset {
   end(terms: Terms, play: Play, why: string): Outcome;
   /** The host takes somebody out of the game: no action, so that nothing moves it, stops it or is set off by it but what follows from a death. Absent: these rules have no way to. */
   remove?(terms: Terms, play: Play, seat: Seat): Outcome;
+  /** How the host ends the game by word, where no rule proves that somebody has won. Absent: these rules have no way to. */
+  readonly declared?: Declared;
   /** What `viewer` knows of what `seat` is: its display text, or nothing. */
   known(terms: Terms, play: Play, viewer: Viewer, seat: Seat): string | undefined;
   /** The role card: sentences by key, in the order in which they are read. */
@@ -115,6 +117,20 @@ export interface Ruleset {
   explain(text: string): Explained;
   /** True if this phase can be named in a record: the running one, or one that may follow it. */
   mayFollow(terms: Terms, play: Play, phase: string): boolean;
+}
+
+/** What wins by the host's word. */
+export interface Declared {
+  /** What may be named. Everybody may see the list. */
+  sides(terms: Terms, play: Play): readonly Side[];
+  /** The game ends, and the side of this name has won it. */
+  declare(terms: Terms, play: Play, name: string): Outcome;
+}
+
+export interface Side {
+  readonly name: string;
+  /** Other words for it. */
+  readonly also: readonly string[];
 }
 
 /** What an option can be set to. */

@@ -35,6 +35,8 @@ export type TypedCommand =
   /** Players as they were typed: names or mentions. */
   | { readonly type: 'kill'; readonly who: string }
   | { readonly type: 'replace'; readonly who: string; readonly by: string }
+  /** Who has won, as it was typed; absent: still to be asked. */
+  | { readonly type: 'declare'; readonly side?: string }
   | { readonly type: 'help'; readonly topic?: string }
   | { readonly type: 'explain'; readonly expression: string }
   | { readonly type: 'act'; readonly text: string };
@@ -49,7 +51,7 @@ const BARE: Readonly<Record<string, BareCommand>> = {
 
 /** The words that open a command of the table. */
 export const tableWords: readonly string[] =
-  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace'];
+  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace', 'declare'];
 
 /** The words that open an act, besides the names of abilities. */
 export const actWords: readonly string[] = ['vote', 'unvote', 'use', 'cancel', 'say'];
@@ -70,6 +72,7 @@ export function readCommand(text: string): CommandText {
     case 'kill':
     case 'remove': return rest === '' ? malformed('whom? For example: remove @bob') : good({ type: 'kill', who: rest });
     case 'replace': return readReplace(rest);
+    case 'declare': return good({ type: 'declare', ...(rest === '' ? {} : { side: rest }) });
     default: return readBare(line, text.trim());
   }
 }

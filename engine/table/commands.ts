@@ -46,6 +46,8 @@ export type Command =
   /** `by` comes to the table in mid-game; somebody leaves it. */
   | (By & { readonly type: 'admit'; readonly by: Person; readonly name: string; readonly role: string })
   | (By & { readonly type: 'dismiss'; readonly seat: Seat })
+  /** The host says who has won, by a name of the rules' sides: the game ends. */
+  | (By & { readonly type: 'declare'; readonly side: string; readonly phase?: string })
   /** Somebody else, `by`, takes a seat over with all that it is and has done. */
   | (By & { readonly type: 'replace'; readonly seat: Seat; readonly by: Person; readonly name: string })
   /** Look at this game: whatever is due is carried out. Early, late and twice are harmless. */

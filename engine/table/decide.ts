@@ -3,6 +3,7 @@ import type { Command } from './commands.ts';
 import type { Change, Decision } from './decision.ts';
 import { answer, say, unvote, vote, withdraw } from './acting.ts';
 import { admit, decideOpen, dismiss } from './presiding.ts';
+import { declare } from './declaring.ts';
 import { endPhase, extend, kill, pause, resume } from './hosting.ts';
 import { cancelGame, create, join, leave, start, watch } from './lobby.ts';
 import { replace } from './replacing.ts';
@@ -56,6 +57,7 @@ function handle(rules: Ruleset, state: GameState, command: Exclude<Command, { ty
     case 'decide': return decideOpen(rules, state, command);
     case 'admit': return admit(rules, state, command);
     case 'dismiss': return dismiss(rules, state, command);
+    case 'declare': return declare(rules, state, command);
     case 'replace': return replace(state, command);
     case 'tick': return tick(rules, state, command);
     case 'room-made': return roomMade(state, command);

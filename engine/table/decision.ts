@@ -26,7 +26,8 @@ export interface Change {
   readonly messages: readonly Message[];
 }
 
-export type Decision = { readonly ok: true; readonly value: Change } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+export type Decision = { readonly ok: true; readonly value: Change } | Refused;
+export type Refused = { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-export const refuse = (code: RefusalCode, message: string, field?: string): Decision =>
+export const refuse = (code: RefusalCode, message: string, field?: string): Refused =>
   ({ ok: false, refusals: [{ code, message, ...(field === undefined ? {} : { field }) }] });

@@ -2,7 +2,7 @@ import { isAlive, living, phaseText } from '../core/state.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { applied, ruled, tableChange } from './change.ts';
 import type { Command } from './commands.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, Refused } from './decision.ts';
 import { notHost } from './lobby.ts';
 import type { GameState } from './table.ts';
 import { nameIn, no } from './words.ts';
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const longest = 999 * 24 * 60;
 
 /** Only the host, and only while a game is under way. */
-export function hosting(state: GameState, person: string): Decision | undefined {
+export function hosting(state: GameState, person: string): Refused | undefined {
   if (state.table.stage === 'cancelled') return no(state, 'cancelled');
   if (person !== state.table.host) return notHost(state);
   if (!state.play) return no(state, 'not-started');

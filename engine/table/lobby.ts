@@ -7,7 +7,7 @@ import { scheduleFault } from './bells.ts';
 import { applied, tableChange } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Rules } from './decide.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, Refused } from './decision.ts';
 import { optionField, optionsFrom } from './options.ts';
 import { seatNames } from './seat-names.ts';
 import type { GameState, Guest, SetupChoice, Table } from './table.ts';
@@ -92,7 +92,7 @@ export function cancelGame(state: GameState, { person }: Of<'cancel-game'>): Dec
 }
 
 /** Who runs the game, by name where the table knows one. */
-export const notHost = (state: GameState): Decision =>
+export const notHost = (state: GameState): Refused =>
   no(state, 'not-host', { host: [...state.table.guests, ...state.table.watchers].find(({ person }) => person === state.table.host)?.name ?? 'who made it' });
 
 function lobbyOnly(state: GameState): Decision | undefined {

@@ -24,6 +24,7 @@ export function lineOf({ before, command, after }: Move, later: readonly Move[])
   if (command.type === 'end-phase') return { Host: 'end phase' };
   if (command.type === 'kill') return { Host: `kill ${nameIn(before, command.seat)}` };
   if (command.type === 'replace') return { Host: `replace ${nameIn(before, command.seat)} with ${nameIn(after, command.seat)}` };
+  if (command.type === 'declare') return { Host: `declare ${command.side}` };
   if (!('person' in command)) return undefined;
   const seat = seatOf(before.table, command.person);
   if (seat === undefined) return undefined;

@@ -24,6 +24,7 @@ export type HostAct =
   | { readonly type: 'kill' | 'dismiss'; readonly seat: Seat }
   | { readonly type: 'decide'; readonly key: string; readonly value: string }
   | { readonly type: 'admit'; readonly by: string; readonly name: string; readonly role: string }
+  | { readonly type: 'declare'; readonly side: string }
   | { readonly type: 'replace'; readonly seat: Seat; readonly by: string; readonly name: string };
 
 /** Monday 4 March 2024, 09:00 UTC: any time would do, but always the same one. */

@@ -1,7 +1,7 @@
 import { oneOf } from '../core/nearest.ts';
 import { minutesOf } from '../table/bells.ts';
 
-const possible = ['end phase', 'extend', 'pause', 'resume', 'kill', 'replace', 'decide', 'admit', 'dismiss', 'silence'] as const;
+const possible = ['end phase', 'extend', 'pause', 'resume', 'kill', 'replace', 'decide', 'admit', 'dismiss', 'silence', 'declare'] as const;
 
 /** What the host does, with names as they were typed. */
 export type TypedHostAct =
@@ -11,13 +11,14 @@ export type TypedHostAct =
   | { readonly type: 'dismiss'; readonly who: string }
   | { readonly type: 'decide'; readonly key: string; readonly value: string }
   | { readonly type: 'admit'; readonly name: string; readonly role: string }
+  | { readonly type: 'declare'; readonly side: string }
   | { readonly type: 'replace'; readonly who: string; readonly name: string };
 
 type HostRead =
   | { readonly ok: true; readonly act: TypedHostAct }
   | { readonly ok: false; readonly typed: string; readonly possible: readonly string[]; readonly nearest?: string };
 
-/** Reads what the host does: `end phase`, `extend 2h`, `pause`, `resume`, `kill Bob`, `replace Bob with Zoe`, `decide KEY VALUE`, `admit Zoe as ROLE`, `dismiss Zoe`. */
+/** Reads what the host does: `end phase`, `extend 2h`, `pause`, `resume`, `kill Bob`, `replace Bob with Zoe`, `decide KEY VALUE`, `admit Zoe as ROLE`, `dismiss Zoe`, `declare Town`. */
 export function hostAct(text: string): HostRead {
   const typed = text.trim().replace(/\s+/g, ' ');
   const [, word = '', rest = ''] = /^(\S+) ?(.*)$/.exec(typed) ?? [];
@@ -38,6 +39,7 @@ export function hostAct(text: string): HostRead {
       break;
     }
     case 'kill': if (rest !== '') return { ok: true, act: { type: 'kill', who: rest } }; break;
+    case 'declare': if (rest !== '') return { ok: true, act: { type: 'declare', side: rest } }; break;
     case 'pause': if (rest === '') return { ok: true, act: { type: 'pause' } }; break;
     case 'resume': if (rest === '') return { ok: true, act: { type: 'resume' } }; break;
     case 'end': if (rest.toLowerCase() === 'phase') return { ok: true, act: { type: 'end-phase' } }; break;

@@ -1,4 +1,4 @@
-import type { Json } from '../core/json.ts';
+import { fieldsOf, textsOf, type Json } from '../core/json.ts';
 import type { Fact, Message } from '../core/messages.ts';
 import type { Seat } from '../core/state.ts';
 import { abilityTitle } from './ability.ts';
@@ -36,10 +36,17 @@ export const list = (parts: readonly string[]): string =>
 export function wordsOf(theme: string, message: Message, nameOf: NameOf): string {
   const about = (message.about ?? []).map(nameOf);
   return sentence(theme, message.key, {
-    ...onOneLine(message.args), about, count: about.length, ability: message.ability === undefined ? undefined : abilityTitle(message.ability), phase: message.phase,
+    ...nested(theme, onOneLine(message.args), nameOf), about, count: about.length, ability: message.ability === undefined ? undefined : abilityTitle(message.ability), phase: message.phase,
     result: message.result ? factText(message.result, nameOf) : undefined,
   });
 }
+
+/** An argument may be a sentence of its own, with players in it. */
+const nested = (theme: string, args: Args, nameOf: NameOf): Args =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => {
+    const { key, seats, ...parts } = fieldsOf(value);
+    return [name, typeof key === 'string' ? sentence(theme, key, { ...parts, seats: list(textsOf(seats).map(nameOf)) }) : value];
+  }));
 
 /** What somebody wrote stays on its line: one of its own would look as if Curfew had said it. */
 const onOneLine = (args: Args = {}): Args =>

@@ -39,7 +39,7 @@ export const actions = {
 } as const;
 
 /** Callback ids of forms. */
-export const callbacks = { newGame: 'new-game', act: 'act', vote: 'vote', host: 'host' } as const;
+export const callbacks = { newGame: 'new-game', act: 'act', vote: 'vote', host: 'host', declare: 'declare' } as const;
 
 /** Puts a game, a phase and a poll into one value. */
 export const ref = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');

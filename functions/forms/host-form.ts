@@ -1,4 +1,5 @@
 import type { InputBlock, ModalView } from '@slack/types';
+import type { Side } from '../../engine/core/ruleset.ts';
 import { phaseText } from '../../engine/core/state.ts';
 import type { View } from '../../engine/core/views.ts';
 import { sentence } from '../../engine/themes/words.ts';
@@ -9,15 +10,16 @@ import { inputBlock, oneOf, pick, radio, words } from './inputs.ts';
 import type { Screen } from './screen.ts';
 import type { Seen } from './seen.ts';
 
-export const hostBlocks = { what: 'what', length: 'length', player: 'player', person: 'person' } as const;
+export const hostBlocks = { what: 'what', length: 'length', player: 'player', person: 'person', side: 'side' } as const;
 
-export const hostActs = ['end-phase', 'extend', 'pause', 'resume', 'kill', 'replace'] as const;
+export const hostActs = ['end-phase', 'extend', 'pause', 'resume', 'kill', 'replace', 'declare'] as const;
 export type HostAct = (typeof hostActs)[number];
 
 /** The host's console: what stands, and what the host can do about it. */
-export function hostForm({ state, theme, view }: Seen, standing: Screen, first: HostAct = 'extend'): ModalView {
-  const { table, game } = state;
-  const possible = hostActs.filter(act => act !== (table.paused === null ? 'resume' : 'pause'));
+export function hostForm({ state, theme, view, ruleset }: Seen, standing: Screen, first: HostAct = 'extend'): ModalView {
+  const { table, game, terms, play } = state;
+  const sides = (play && ruleset.declared?.sides(terms, play)) ?? [];
+  const possible = hostActs.filter(act => act !== (table.paused === null ? 'resume' : 'pause') && (act !== 'declare' || sides.length > 0));
   const acts = possible.map(act => ({ value: act, text: sentence(theme, `form.host.${act}`) }));
   return {
     type: 'modal',
@@ -39,6 +41,7 @@ export function hostForm({ state, theme, view }: Seen, standing: Screen, first: 
         { initial: '2h', longest: 20 },
       ),
       ...(view ? [player(theme, view), person(theme)] : []),
+      ...(sides.length > 0 ? [winner(theme, sides)] : []),
     ],
   };
 }
@@ -57,6 +60,23 @@ const player = (theme: string, { seats }: View): InputBlock =>
 
 const person = (theme: string): InputBlock =>
   inputBlock(
-    { block: hostBlocks.person, label: sentence(theme, 'form.host.person'), hint: sentence(theme, 'form.host.person.hint'), optional: true },
+    {
+      block: hostBlocks.person,
+      label: sentence(theme, 'form.host.person'),
+      hint: sentence(theme, 'form.host.person.hint'),
+      optional: true,
+    },
     { type: 'users_select', action_id: pick },
+  );
+
+const winner = (theme: string, sides: readonly Side[]): InputBlock =>
+  oneOf(
+    {
+      block: hostBlocks.side,
+      label: sentence(theme, 'form.host.side'),
+      hint: sentence(theme, 'form.host.side.hint'),
+      placeholder: sentence(theme, 'form.act.pick'),
+      optional: true,
+    },
+    sides.map(({ name }) => ({ value: name, text: name })),
   );

@@ -43,7 +43,8 @@ export function printRole({ character, side, believed, granted }: Role): string 
 
 function parse(text: string): RoleRead {
   const typed = text.replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
-  const [, sideWord, rest = ''] = /^(?:(good|evil) )?(.*)$/i.exec(typed) ?? [];
+  const whole = nameIn(typed);
+  const [, sideWord, rest = ''] = whole ? [typed, undefined, typed] : /^(?:(good|evil) )?(.*)$/i.exec(typed) ?? [];
   const [, name = '', link, other] = /^(.*?)(?: (as|with) (.+))?$/i.exec(rest) ?? [];
   const character = characterNamed(name);
   if (!character || character.kind === 'fabled') return unknown(name, typed);
@@ -53,6 +54,9 @@ function parse(text: string): RoleRead {
   if (!second) return unknown(other!, typed);
   return link.toLowerCase() === 'as' ? believing(character, side, second, typed) : granting(character, side, second, typed);
 }
+
+/** True if what stands before `as` and `with` is a character's name as it is: the name of one begins like a side. */
+const nameIn = (typed: string): boolean => characterNamed(typed.replace(/ (?:as|with) .+$/i, '')) !== undefined;
 
 function believing(character: Character, side: Side, believed: Character, typed: string): RoleRead {
   const column = typed.toLowerCase().lastIndexOf(' as ') + 4;

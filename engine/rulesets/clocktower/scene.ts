@@ -5,6 +5,9 @@ import { phaseText, type HeldPower, type Play, type Seat, type Terms } from '../
 import type { Json } from '../../core/json.ts';
 import type { Character, Side, Words } from './character.ts';
 
+/** The sentences of these rules stand apart from those of others. */
+export const PREFIX = 'clocktower.';
+
 /** Something that makes a side win, if nothing stops it. */
 export interface Claim {
   readonly side: Side;
@@ -77,24 +80,24 @@ export class Scene {
 
   /** Tells one person: at once by day, at dawn what a night has brought. */
   tell(to: Seat, words: Words): void {
-    const event: GameEvent = { type: 'Said', message: { to, phase: this.phase, ...words } };
+    const event: GameEvent = { type: 'Said', message: { to, phase: this.phase, ...words, key: PREFIX + words.key } };
     if (this.night === undefined) this.add(event);
     else this.news.push(event);
   }
 
   /** Is told to everybody in the report of the dawn. clocktower/rule/announcements#1 */
   report(words: Words): void {
-    this.reports.push({ type: 'Said', message: { to: 'table', phase: `day ${this.night ?? this.play.phase.number}`, ...words } });
+    this.reports.push({ type: 'Said', message: { to: 'table', phase: `day ${this.night ?? this.play.phase.number}`, ...words, key: PREFIX + words.key } });
   }
 
   /** Tells everybody, at once. */
   announce(words: Words): void {
-    this.add({ type: 'Said', message: { to: 'table', phase: this.phase, ...words } });
+    this.add({ type: 'Said', message: { to: 'table', phase: this.phase, ...words, key: PREFIX + words.key } });
   }
 
   /** A line of why. */
   why(step: string, rule: string, key: string, seats: TraceLine['seats'] = {}, args?: Readonly<Record<string, Json>>): void {
-    this.story.why({ phase: this.phase, step, rule, key: `trace.${key}`, seats, ...(args === undefined ? {} : { args }) });
+    this.story.why({ phase: this.phase, step, rule, key: `${PREFIX}trace.${key}`, seats, ...(args === undefined ? {} : { args }) });
   }
 
   claim(claim: Claim): void {

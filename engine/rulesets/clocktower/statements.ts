@@ -35,7 +35,7 @@ export function makePair(scene: Scene, { id }: HeldPower, isFalse: boolean): Jso
 export function pairFrom(made: Json): readonly Json[] {
   if (Array.isArray(made)) return made as readonly Json[];
   const [first = '', second = ''] = String(made).split(/\s*[|/]\s*/);
-  return [{ key: 'statement.free', text: first, true: true }, { key: 'statement.free', text: second, true: false }];
+  return [{ key: 'clocktower.statement.free', text: first, true: true }, { key: 'clocktower.statement.free', text: second, true: false }];
 }
 
 const idOf = ({ true: _, ...parts }: Statement): string => JSON.stringify(parts);
@@ -50,11 +50,11 @@ function statements(scene: Scene): readonly Statement[] {
   const pairs = all.flatMap((a, i) => all.slice(i + 1).map(b => [a, b] as const));
   return [
     ...shownKinds.flatMap(kind => counts(all.length).map((count): Statement => ({
-      key: `statement.count.${kind}`, count, true: all.filter(seat => isAlive(play, seat) && whoIs(play, seat).kind === kind).length === count,
+      key: `clocktower.statement.count.${kind}`, count, true: all.filter(seat => isAlive(play, seat) && whoIs(play, seat).kind === kind).length === count,
     }))),
-    ...pairs.map(([a, b]): Statement => ({ key: 'statement.same', seats: [a, b], true: sideOf(play, a) === sideOf(play, b) })),
-    ...scene.cast.filter(({ kind }) => shownKinds.includes(kind)).map(({ id, name }): Statement => ({ key: 'statement.in-play', name, true: isPresent(scene, id) })),
-    ...all.flatMap(seat => shownKinds.map((kind): Statement => ({ key: `statement.kind.${kind}`, seats: [seat], true: whoIs(play, seat).kind === kind }))),
+    ...pairs.map(([a, b]): Statement => ({ key: 'clocktower.statement.same', seats: [a, b], true: sideOf(play, a) === sideOf(play, b) })),
+    ...scene.cast.filter(({ kind }) => shownKinds.includes(kind)).map(({ id, name }): Statement => ({ key: 'clocktower.statement.in-play', name, true: isPresent(scene, id) })),
+    ...all.flatMap(seat => shownKinds.map((kind): Statement => ({ key: `clocktower.statement.kind.${kind}`, seats: [seat], true: whoIs(play, seat).kind === kind }))),
   ];
 }
 

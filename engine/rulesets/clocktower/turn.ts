@@ -9,7 +9,7 @@ import { finished } from './finish.ts';
 import { runPending } from './pending.ts';
 import { walk } from './night/walk.ts';
 import { DUSK, LOCK, NOMINATIONS, opens, VOTING } from './phases.ts';
-import { Scene } from './scene.ts';
+import { PREFIX, Scene } from './scene.ts';
 import { castOf } from './script.ts';
 import { livingPlayers } from './seats.ts';
 import { hasStoryteller } from './options.ts';
@@ -81,8 +81,8 @@ const closedDecisions = (play: Play) => Object.values(play.decisions)
 function tellDeaths(scene: Scene, before: Play): void {
   const dead = before.order.filter(seat => isAlive(before, seat) && !isAlive(scene.play, seat));
   const phase = `day ${before.phase.number}`;
-  for (const seat of dead) scene.add({ type: 'Said', message: { to: 'table', phase, kind: 'death', key: 'death.night', about: [seat] } });
-  if (dead.length === 0) scene.add({ type: 'Said', message: { to: 'table', phase, kind: 'notice', key: 'dawn.quiet', about: [] } });
+  for (const seat of dead) scene.add({ type: 'Said', message: { to: 'table', phase, kind: 'death', key: `${PREFIX}death.night`, about: [seat] } });
+  if (dead.length === 0) scene.add({ type: 'Said', message: { to: 'table', phase, kind: 'notice', key: `${PREFIX}dawn.quiet`, about: [] } });
 }
 
 function openNominations(scene: Scene): Outcome {

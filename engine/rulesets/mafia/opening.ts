@@ -28,9 +28,13 @@ export function turn(terms: Terms, story: Story, news: readonly GameEvent[]): Ou
 /** Ends the game if somebody has won by now, after what is to be told; true if so. mafia/general/win-check#4 */
 export function concluded(terms: Terms, story: Story, news: readonly GameEvent[], at: Phase): boolean {
   const winners = judge(terms, story.play);
-  if (!winners) return false;
+  if (winners) conclude(story, news, winners, at);
+  return winners !== null;
+}
+
+/** Ends the game: these have won. */
+export function conclude(story: Story, news: readonly GameEvent[], winners: readonly Seat[], at: Phase): void {
   story.add(...closed(story.play), ...news, { type: 'Won', seats: winners }, tellWin(at, winners, sidesOf(story.play, winners)));
-  return true;
 }
 
 /** With the game the chats close. */

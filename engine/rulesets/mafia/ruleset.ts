@@ -7,6 +7,7 @@ import { remove } from './day/remove.ts';
 import { chooseHeir } from './dawn/choose.ts';
 import { knownRole } from './dawn/dawn.ts';
 import { deal } from './deal.ts';
+import { declared } from './declared.ts';
 import { entries } from './entries.ts';
 import { parseRole } from './grammar/parse.ts';
 import { prefixForm, printRole } from './grammar/print.ts';
@@ -28,6 +29,7 @@ export const mafia: Ruleset = {
   acted: (terms, play, act) => chooseHeir(terms, play, act) ?? acted(terms, play, act),
   end: endPhase,
   remove,
+  declared,
   known: (_, play, viewer, seat) =>
     (viewer === 'host' || play.winners ? play.seats[seat]!.role : viewer === seat ? knownRole(play, seat) : undefined),
   card: text => cardOf(roleFrom(text)),

@@ -10,9 +10,16 @@ export function judge(terms: Terms, play: Play): readonly Seat[] | null {
   const standing = stand(terms, play);
   const met = alignments.filter(({ win }) => win === 'game-ending').filter(side => side.met(standing));
   const isOver = met.length > 0 || !standing.living.some(({ alignment }) => standing.endsGame(alignment));
-  if (!isOver) return null;
+  return isOver ? winnersWith(play, standing, met) : null;
+}
+
+/** Who wins if the game ends now and these have won it. */
+export const winnersBy = (terms: Terms, play: Play, won: readonly Alignment[]): readonly Seat[] => winnersWith(play, stand(terms, play), won);
+
+/** Those whose condition asks for a certain state at the end win with them. mafia/general/alignments#5 */
+function winnersWith(play: Play, standing: Standing, won: readonly Alignment[]): readonly Seat[] {
   const lasting = alignments.filter(({ win }) => win === 'end-of-game').filter(side => side.met(standing));
-  const sides = new Map<string, Alignment>([...met, ...lasting].map(side => [side.id, side]));
+  const sides = new Map<string, Alignment>([...won, ...lasting].map(side => [side.id, side]));
   return play.order.filter(seat => {
     const side = sides.get(roleOf(play, seat).alignment!);
     return side !== undefined && (side.deadWin || isAlive(play, seat));

@@ -19,6 +19,8 @@ export const refusals: Theme = {
   'refuse.unknown-player': 'Nobody here is called "{typed}". Players: {possible}.',
   'refuse.unknown-player.near': 'Nobody here is called "{typed}". Did you mean {nearest}?',
   'refuse.unknown-option': '"{typed}" is not one of its modes. Possible: {possible}.',
+  'refuse.unknown-option.side': '"{typed}" cannot win here. Possible: {possible}.',
+  'refuse.unknown-option.side-near': '"{typed}" cannot win here. Did you mean {nearest}? Possible: {possible}.',
   'refuse.illegal-target': '"{typed}" cannot be chosen. Possible: {possible}.',
   'refuse.too-few': 'Too few are named: {needed} {needed|is|are} needed. Possible: {possible}.',
   'refuse.too-few.text': 'Something has to be written.',

@@ -1,5 +1,7 @@
 import { outcomes, why } from './why.ts';
 import type { Theme } from '../words.ts';
+import { clocktowerCards } from './clocktower-cards.ts';
+import { clocktower } from './clocktower.ts';
 import { cards } from './cards.ts';
 import { dawn } from './dawn.ts';
 import { day } from './day.ts';
@@ -19,6 +21,8 @@ export const workplace: Theme = {
   ...screens,
   ...forms,
   ...options,
+  ...clocktower,
+  ...clocktowerCards,
   'seat.taken': '{about} plays on in the place of {was}.',
   'seat.yours': 'You play on in the place of {was}: everything that was chosen and voted there stands, and you can change it.',
   'role.dealt': 'Your role: {result}.',
@@ -35,6 +39,7 @@ export const workplace: Theme = {
   'verdict.lynch.deadline': 'The day ends. With {votes} {votes|vote|votes}, {about} is voted out.',
   'verdict.nobody.majority': 'A majority of {votes} votes is reached: nobody is voted out today.',
   'verdict.nobody.deadline': 'The day ends without a majority: nobody is voted out.',
+  'win.declared': 'The host has decided how the game ends.',
   'win.side': 'The game is over: {result} wins. Winners: {about}.',
   'win.nobody': 'The game is over, and nobody has won.',
   'trace.used': '{user} used {role}.',
@@ -44,4 +49,5 @@ export const workplace: Theme = {
   'trace.killed': '{target} was eliminated by {others}.',
   'trace.lynch': '{target} was voted out with {votes} {votes|vote|votes}.',
   'trace.no-lynch': 'Nobody was voted out.',
+  'trace.declared': 'The host declared: {side} wins.',
 };

@@ -1,6 +1,7 @@
 // Made by `npm run index` from the files of this folder. Do not edit.
 import { act } from './act.ts';
 import { cancelGame } from './cancel-game.ts';
+import { declare } from './declare.ts';
 import { endPhase } from './end-phase.ts';
 import { explain } from './explain.ts';
 import { extend } from './extend.ts';
@@ -25,6 +26,7 @@ import { watch } from './watch.ts';
 export const commands = [
   act,
   cancelGame,
+  declare,
   endPhase,
   explain,
   extend,

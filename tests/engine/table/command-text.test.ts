@@ -24,6 +24,8 @@ describe('commands of the table', () => {
     ['remove <@U1|bob>', { type: 'kill', who: '<@U1|bob>' }],
     ['Kill Bob', { type: 'kill', who: 'Bob' }],
     ['replace <@U1|bob r> <@U2>', { type: 'replace', who: '<@U1|bob r>', by: '<@U2>' }],
+    ['declare', { type: 'declare' }],
+    ['Declare a Draw', { type: 'declare', side: 'a Draw' }],
     ['replace @bob with @eve', { type: 'replace', who: '@bob', by: '@eve' }],
     ['help', { type: 'help' }],
     ['help mafia goon', { type: 'help', topic: 'mafia goon' }],

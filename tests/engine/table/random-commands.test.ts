@@ -31,6 +31,7 @@ const some = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('end-phase' as const, 'pause' as const, 'resume' as const), person: fc.constantFrom('host', 'host', 'pAnn') }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('extend' as const), person: fc.constant('host'), minutes: fc.oneof(fc.integer({ min: -5, max: 500 }), fc.double()) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('kill' as const), person: fc.constantFrom('host', 'host', 'pAnn'), seat, phase }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('declare' as const), person: fc.constantFrom('host', 'pAnn', 'pBob'), side: fc.constantFrom('Town', 'toString', ''), phase }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('replace' as const), person: fc.constantFrom('host', 'host', 'pAnn'), seat, by: fc.oneof(person, fc.constantFrom('pYve', 'pZoe', 'host')), name: fc.string({ maxLength: 8 }) }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('tick' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('room-made' as const), slug: fc.constantFrom('mafia', 'x'), place: fc.string() }) },

@@ -45,12 +45,13 @@ describe('somebody who comes later', () => {
 
 test('what the host does with half a sentence is refused', () => {
   const { failures } = played(`${head}play:
-  - night 1: [Host: kill, Host: replace Ann, Host: replace Ann with Zoe Ray, Host: pause now, Host: kill Ann]
-  - expect: { dead: [Ann], refused: [{ text: kill, code: unknown-command }, { text: replace Ann, code: unknown-command }, { text: replace Ann with Zoe Ray, code: unknown-command }, { text: pause now, code: unknown-command }] }`);
+  - night 1: [Host: kill, Host: replace Ann, Host: replace Ann with Zoe Ray, Host: pause now, Host: declare, Host: kill Ann]
+  - expect: { dead: [Ann], refused: [{ text: kill, code: unknown-command }, { text: replace Ann, code: unknown-command }, { text: replace Ann with Zoe Ray, code: unknown-command }, { text: pause now, code: unknown-command }, { text: declare, code: unknown-command }] }`);
   expect(failures).toEqual([]);
 });
 
-test('a game with both becomes a record that plays to the same end', () => {
+/** A game of five, and all that was done in it. */
+function recorded() {
   const names = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
   const roles = ['Town Cop', 'Mafia Goon', 'Town', 'Town', 'Town'];
   const terms = { ruleset: 'mafia', seed: 3, options: { start: 'night', check: 'off', parity: 'off' }, pins: {} };
@@ -60,6 +61,22 @@ test('a game with both becomes a record that plays to the same end', () => {
     expect(send()?.ok).toBe(true);
     steps.push({ command: desk.last, state: desk.game });
   };
+  return { desk, steps, doing };
+}
+
+test('a game that the host decided becomes a record that plays to the same end', () => {
+  const { desk, steps, doing } = recorded();
+  doing(() => desk.timeUp());
+  doing(() => desk.host({ type: 'declare', side: 'a draw' }));
+  const text = recordOf(steps);
+  expect(text).toContain('Host: declare a draw');
+  const again = played(text);
+  expect(again.failures).toEqual([]);
+  expect(again.session.desk.game.play!.winners).toEqual([]);
+});
+
+test('a game with both becomes a record that plays to the same end', () => {
+  const { desk, steps, doing } = recorded();
   doing(() => desk.host({ type: 'replace', seat: 's1', by: desk.newcomer(), name: 'Zoe' }));
   doing(() => desk.act('s1', { type: 'answer', ask: 's1.1', raw: { targets: ['s2'] } }));
   doing(() => desk.host({ type: 'kill', seat: 's4' }));

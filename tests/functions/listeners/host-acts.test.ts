@@ -1,5 +1,6 @@
+import type { ModalView } from '@slack/types';
 import { describe, expect, it } from 'vitest';
-import { Office } from './office.ts';
+import { Office, textOf } from './office.ts';
 
 describe('the host, typed', () => {
   it('takes a player out, by mention or by name', async () => {
@@ -29,11 +30,29 @@ describe('the host, typed', () => {
     expect((await office.command('UANN', 'replace <@UCAT> <@UANN>')).text).toBe('Ann plays in this game already.');
   });
 
-  it('can do neither before the start', async () => {
+  it('says who has won, is asked once more, and the game is over', async () => {
+    const office = new Office();
+    const { game } = await office.begin();
+    expect((await office.command('UBOB', 'declare Mafia')).text).toBe('Only the host, Ann, can do that.');
+    expect((await office.command('UANN', 'declare mafai')).text).toBe('"mafai" cannot win here. Did you mean Mafia? Possible: Mafia, Town and Nobody.');
+    expect((await office.command('UANN', 'declare mafia')).body).toBe('');
+    expect((await office.game()).play!.winners).toBe(null);
+    const question = office.opened;
+    expect(textOf(question)).toBe('Mafia wins by your word, and the game ends now, for everybody. That cannot be taken back.');
+    expect((await office.submit('UBOB', question)).text).toBe('Only the host, Ann, can do that.');
+    expect((await office.submit('UANN', question)).body).toBe('');
+    const { play, table } = (await office.store.load(game))!.state;
+    expect([play!.winners!.map(seat => play!.seats[seat]!.role), table.stage]).toEqual([['Mafia Goon'], 'over']);
+    expect((await office.submit('UANN', question)).text).toBe('This game is over.');
+  });
+
+  it('can do none of that before the start', async () => {
     const office = new Office();
     await office.command('UANN', 'new plain-5');
     expect((await office.command('UANN', 'remove <@UANN>')).text).toBe('The game has not started yet.');
     expect((await office.command('UANN', 'replace <@UANN> <@UBOB>')).text).toBe('The game has not started yet.');
+    expect((await office.command('UANN', 'declare Town')).text).toBe('The game has not started yet.');
+    expect((await office.command('UANN', 'declare')).text).toBe('The game has not started yet.');
   });
 });
 
@@ -62,5 +81,21 @@ describe('the host, in the console', () => {
     expect(await send({ player: 's2', person: 'UCAT' })).toEqual({ response_action: 'errors', errors: { person: 'Cat plays in this game already.' } });
     expect(await send({ player: 's2', person: 'UFAY' })).toBe('');
     expect((await office.game()).table.seated['s2']).toBe('T1/UFAY');
+  });
+
+  it('says who has won, and means it', async () => {
+    const { office } = await open();
+    const { game } = await office.game();
+    await office.command('UANN', 'declare');
+    const form = office.opened;
+    expect((await office.submit('UANN', form)).body).toEqual({ response_action: 'errors', errors: { side: 'Please choose who has won.' } });
+    const { body } = await office.submit('UANN', form, { side: 'Nobody' });
+    expect(body).toMatchObject({ response_action: 'update', view: { callback_id: 'declare' } });
+    expect((await office.game()).play!.winners).toBe(null);
+    const { view } = body as { view: ModalView };
+    await office.command('UANN', 'end');
+    expect((await office.submit('UANN', view)).text).toBe('That belonged to day 1; now it is night 1.');
+    expect((await office.submit('UANN', { ...view, private_metadata: view.private_metadata!.replace('day', 'night') })).body).toBe('');
+    expect((await office.store.load(game))!.state.play!.winners).toEqual([]);
   });
 });

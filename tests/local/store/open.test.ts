@@ -1,60 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Level } from 'level';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type LocalStore, openLocalStore } from '../../../local/store/open.ts';
+import { describe, expect, test } from 'vitest';
+import { openLocalStore } from '../../../local/store/open.ts';
 import { StoreInUse } from '../../../local/store/lock-file.ts';
-import { commitOf, create, minute, noon, say } from '../../functions/app/fake-game.ts';
-
-const day = 24 * 60 * minute;
-const opened: LocalStore[] = [];
-const folders: string[] = [];
-
-function folder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'curfew-store-'));
-  folders.push(directory);
-  return directory;
-}
-
-async function open(directory: string, options = {}): Promise<LocalStore> {
-  const local = await openLocalStore(directory, { clock: { now: () => noon }, ...options });
-  opened.push(local);
-  return local;
-}
-
-afterEach(async () => {
-  for (const local of opened.splice(0)) await local.close();
-  for (const directory of folders.splice(0)) rmSync(directory, { recursive: true, force: true });
-});
-
-type Rows = [string, string][];
-
-/** What dynalite keeps of its index, under dynalite's feet. */
-async function indexRows<T>(directory: string, work: (rows: Rows, db: Level) => Promise<T>): Promise<T> {
-  const db = new Level(join(directory, 'games'));
-  const prefix = 'index-global~curfew~WORK~';
-  const rows: Rows = await db.iterator({ gte: prefix, lt: `${prefix}~` }).all();
-  const result = await work(rows, db);
-  await db.close();
-  return result;
-}
-
-/** The number of a process that is no more. */
-async function deadProcess(): Promise<number> {
-  const child = spawn(process.execPath, ['-e', '']);
-  await once(child, 'exit');
-  return child.pid ?? 0;
-}
+import { commitOf, create, noon, say } from '../../functions/app/fake-game.ts';
+import { day, deadProcess, folder, open, opened } from './opened.ts';
 
 /** The worker as it is, but for a dynalite that takes its time to make a table. */
 function slowWorker(directory: string): URL {
   const text = readFileSync(new URL('../../../local/store/dynalite-worker.mjs', import.meta.url), 'utf8');
+  expect(text).toContain('createTableMs: 0');
   const file = join(directory, 'worker.mjs');
   const dynalite = createRequire(import.meta.url).resolve('dynalite');
   writeFileSync(file, text.replace("'dynalite'", JSON.stringify(dynalite)).replace('createTableMs: 0', 'createTableMs: 300'));
@@ -161,52 +119,5 @@ describe('the local store', () => {
     await expect(open(directory, { worker: new URL('file:///nowhere/worker.mjs') })).rejects.toThrow('/nowhere/worker.mjs');
     const { store } = await open(directory);
     expect(await store.load('g1')).toBeUndefined();
-  });
-});
-
-describe('the index after a death', () => {
-  test('gets back the rows that it lacks and loses those that lie', async () => {
-    const directory = folder();
-    const { store } = await open(directory);
-    const first = commitOf(undefined, create('g1'));
-    await store.commit(first, noon);
-    await opened.pop()?.close();
-    const lying = await indexRows(directory, async rows => rows);
-    const second = await open(directory);
-    await second.store.mark('g1', 1, undefined);
-    await second.store.commit(commitOf(first, say('g1', 'U1', 'a')), noon + minute);
-    await opened.pop()?.close();
-
-    await indexRows(directory, async (rows, db) => {
-      for (const [key] of rows) await db.del(key);
-      for (const [key, value] of lying) await db.put(key, value);
-    });
-    const wrong = await open(directory);
-    expect(await wrong.store.dueBefore(noon + 9 * minute)).toEqual([{ game: 'g1', version: 1, wakeAt: noon }]);
-    await opened.pop()?.close();
-
-    writeFileSync(join(directory, 'lock'), JSON.stringify({ pid: await deadProcess(), socket: '/nowhere' }));
-    const mended = await open(directory);
-    expect(await mended.store.dueBefore(noon + 9 * minute)).toEqual([{ game: 'g1', version: 2, wakeAt: noon + minute }]);
-    expect((await mended.store.load('g1'))?.version).toBe(2);
-  });
-
-  test('still has the teams that have gone, and takes none for a game', async () => {
-    const directory = folder();
-    const { store } = await open(directory);
-    await store.putGone({ team: 'T1', at: noon });
-    await opened.pop()?.close();
-    const before = await indexRows(directory, async (rows, db) => {
-      for (const [key] of rows) await db.del(key);
-      return rows.length;
-    });
-    expect(before).toBe(1);
-    for (let starts = 0; starts < 2; starts += 1) {
-      writeFileSync(join(directory, 'lock'), JSON.stringify({ pid: await deadProcess(), socket: '/nowhere' }));
-      const mended = await open(directory);
-      expect(await mended.store.goneBefore(noon)).toEqual([{ team: 'T1', at: noon }]);
-      expect(await mended.store.dueBefore(noon + day)).toEqual([]);
-      await opened.pop()?.close();
-    }
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Blocks } from '../../../local/workspace/page/blocks/blocks.tsx';
 import { SurfaceProvider, useForm } from '../../../local/workspace/page/forms/surface.tsx';
 import { drawn } from './drawn.ts';
-import { homeView, lobbyCard, nightModal, voteCard } from './fake-world.ts';
+import { homeView, lobbyCard, nightModal, voteCard } from './fake-blocks.ts';
 
 function Form({ blocks }: { readonly blocks: readonly Block[] }) {
   const { surface } = useForm(blocks, async () => ({ ok: true }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ElementState } from '../../../local/workspace/client-contract.ts';
 import { faultsOf } from '../../../local/workspace/page/forms/check.ts';
 import { collect, fieldsOf, keyOf } from '../../../local/workspace/page/forms/fields.ts';
-import { lobbyCard, nightModal, voteCard } from './fake-world.ts';
+import { lobbyCard, nightModal, voteCard } from './fake-blocks.ts';
 
 const text = (words: string) => ({ type: 'plain_text' as const, text: words });
 const option = (value: string): PlainTextOption => ({ text: text(value), value });

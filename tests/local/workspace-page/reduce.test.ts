@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ClientEvent } from '../../../local/workspace/client-contract.ts';
 import { type Change, reduce } from '../../../local/workspace/page/reduce.ts';
 import { emptyState, type PageState } from '../../../local/workspace/page/state.ts';
-import { channel, clientState, homeView, message, nightModal } from './fake-world.ts';
+import { homeView, nightModal } from './fake-blocks.ts';
+import { channel, clientState, message } from './fake-world.ts';
 
 const after = (changes: readonly Change[], from: PageState = emptyState) => changes.reduce(reduce, from);
 const event = (what: ClientEvent): Change => ({ type: 'event', person: 'U0ANA', event: what });

@@ -33,7 +33,7 @@ export const cultLeader: Character = {
     const both = neighbours(play, holder, { alive: true });
     const own = sideOf(play, holder);
     const same = both.find(seat => sideOf(play, seat) === own);
-    if (both.length === 0 || both.every(seat => sideOf(play, seat) === own)) return;
+    if (both.every(seat => sideOf(play, seat) === own)) return;
     if (!functions) {
       if (same === undefined && isSpoiledByOthers(play, holder)) enter(scene, holder, 'no change');
       return;

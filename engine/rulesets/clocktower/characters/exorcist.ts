@@ -17,7 +17,7 @@ export const exorcist: Character = {
   card: ['exorcist'],
   chooses: {
     when: 'later',
-    form: (play, power) => ({ whom: oneSeat('form.player', () => players(play).filter(seat => seat !== lastNight(play, power))) }),
+    form: (play, power) => ({ whom: oneSeat('player', () => players(play).filter(seat => seat !== lastNight(play, power))) }),
   },
   decisions: ['exorcist-false-name'],
   step(turn) {

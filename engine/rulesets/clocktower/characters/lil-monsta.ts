@@ -91,7 +91,7 @@ export const lilMonsta: Character = {
   chooses: {
     when: 'every',
     seats: play => (livingMinions(play).length > 1 ? choosers(play) : []),
-    form: play => ({ whom: oneSeat('form.babysitter', () => livingPlayers(play)) }),
+    form: play => ({ whom: oneSeat('babysitter', () => livingPlayers(play)) }),
   },
   step({ scene, power }) {
     handOver(scene, power);

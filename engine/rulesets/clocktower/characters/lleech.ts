@@ -27,7 +27,7 @@ export const lleech: Character = {
   card: ['lleech'],
   chooses: {
     when: 'every',
-    form: (play, _, seat) => (play.phase.number === 1 ? { whom: oneSeat('form.host', () => livingPlayers(play).filter(one => one !== seat)) } : anyPlayer(play)),
+    form: (play, _, seat) => (play.phase.number === 1 ? { whom: oneSeat('host', () => livingPlayers(play).filter(one => one !== seat)) } : anyPlayer(play)),
   },
   step(turn) {
     if (turn.scene.night !== 1) return attack(turn, 'clocktower/character/lleech#3');

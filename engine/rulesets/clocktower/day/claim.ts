@@ -9,7 +9,7 @@ import type { Seat } from '../../../core/state.ts';
 /** Says in public to be a character of the script, or takes that back. clocktower/rule/madness#4 */
 export const claimCommands = (cast: readonly Character[]): readonly DayCommand[] => {
   const dealt = cast.filter(({ kind }) => kind !== 'fabled' && kind !== 'traveller');
-  const form: Form = { what: { of: 'role', label: 'form.claim', min: 1, max: 1, distinct: true, from: () => dealt.map(({ name }) => name) } };
+  const form: Form = { what: { of: 'role', label: 'claim', min: 1, max: 1, distinct: true, from: () => dealt.map(({ name }) => name) } };
   const command = (word: 'claim' | 'unclaim'): DayCommand => ({
     abilities: [word],
     open: true,

@@ -24,7 +24,7 @@ export const exile: DayCommand = {
   open: true,
   stands: true,
   seats: play => (isDay(play) && candidates(play).length > 0 ? players(play) : []),
-  form: play => ({ whom: oneSeat('form.exile', () => candidates(play)) }),
+  form: play => ({ whom: oneSeat('exile', () => candidates(play)) }),
   carry(scene, seat, answer) {
     const traveller = answer['whom']![0]!;
     for (const other of candidates(scene.play).filter(one => one !== traveller)) withdraw(scene, other, seat);

@@ -31,7 +31,7 @@ export const nominate: DayCommand = {
   abilities: ['nominate'],
   open: true,
   seats: play => (isDay(play) && isStage(play, NOMINATIONS) ? nominators(play) : []),
-  form: play => ({ whom: oneSeat('form.nominate', () => canBeNominated(play)) }),
+  form: play => ({ whom: oneSeat('nominate', () => canBeNominated(play)) }),
   carry(scene, seat, answer) {
     const nominee = answer['whom']![0]!;
     scene.fact(NOMINATED, { ...nominatedToday(scene.play), [nominee]: seat });

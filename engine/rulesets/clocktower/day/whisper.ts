@@ -33,13 +33,13 @@ const others = (play: Play, seat: Seat): readonly Seat[] => play.order.filter(on
 const notesOf = (play: Play, seat: Seat): readonly Seat[] => textsOf(fieldsOf(play.facts[NOTES])[seat]);
 
 const person = (label: string, from: () => readonly string[]): Field => ({ of: 'seat', label, min: 1, max: 1, distinct: true, from });
-const words: Field = { of: 'text', label: 'form.words', min: 0, max: 1, distinct: true, longest: 400, from: () => [] };
+const words: Field = { of: 'text', label: 'words', min: 0, max: 1, distinct: true, longest: 400, from: () => [] };
 
 /** Declares a whisper, opens a visit, says something in an open whisper, or writes the day's note to a neighbour. clocktower/rule/whispers, clocktower/rule/neighbour-whispers */
 export const whisper: DayCommand = {
   abilities: ['whisper'],
   seats: play => (isDay(play) ? play.order : []),
-  form: (play, seat) => ({ whom: person('form.whisper', () => [...others(play, seat), STORYTELLER]), words }),
+  form: (play, seat) => ({ whom: person('whisper', () => [...others(play, seat), STORYTELLER]), words }),
   carry(scene, seat, answer) {
     const to = answer['whom']![0]!;
     const [text] = answer['words'] ?? [];
@@ -87,7 +87,7 @@ function deliver(scene: Scene, from: Seat, to: Seat, text: string): undefined {
 export const accept: DayCommand = {
   abilities: ['accept'],
   seats: play => (isDay(play) ? play.order : []),
-  form: (play, seat) => ({ whom: person('form.accept', () => callersOf(play, seat)) }),
+  form: (play, seat) => ({ whom: person('accept', () => callersOf(play, seat)) }),
   carry(scene, seat, answer) {
     const from = answer['whom']![0]!;
     drop(scene, from, seat);
@@ -101,7 +101,7 @@ export const accept: DayCommand = {
 export const decline: DayCommand = {
   abilities: ['decline'],
   seats: play => (isDay(play) ? play.order.filter(seat => callersOf(play, seat).length > 0) : []),
-  form: (play, seat) => ({ whom: person('form.decline', () => callersOf(play, seat)) }),
+  form: (play, seat) => ({ whom: person('decline', () => callersOf(play, seat)) }),
   carry(scene, seat, answer) {
     const from = answer['whom']![0]!;
     drop(scene, from, seat);

@@ -43,3 +43,7 @@ export const begun = (options = {}): Performing => new Performing(new Played({ r
 
 /** The words of a call's blocks. */
 export const said = (call: Readonly<Record<string, unknown>> | undefined): string => JSON.stringify(call?.['blocks'] ?? null);
+
+/** Something to say to everybody, and what it comes to. */
+export const news: Effect = { type: 'post', to: 'table', messages: [{ to: 'table', phase: 'day 1', kind: 'phase', key: 'phase.day', args: { number: 1 } }] };
+export const done = { done: true };
