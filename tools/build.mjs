@@ -66,25 +66,33 @@ const shortManifests = {
 /** Packages that most requests do not need, each in a file of its own beside the bundle, which is read when it is first used. */
 const apart = ['luxon'];
 
+/** Rules of a game, likewise: a request needs those of one game at most. Each exports them under the name of its folder. */
+const rulesApart = /engine[\\/]rulesets[\\/](\w+)[\\/]ruleset\.ts$/;
+
 /** Their names in the bundle are getters, so that an `import` of them loads nothing: all sources import them as ever. */
 const loadedWhenUsed = {
   name: 'loaded-when-used',
   setup(build) {
-    const used = new Set();
+    const used = new Map();
     build.onStart(() => used.clear());
-    build.onResolve({ filter: new RegExp(`^(${apart.join('|')})$`) }, ({ path }) => ({ path, namespace: 'apart' }));
+    build.onResolve({ filter: new RegExp(`^(${apart.join('|')})$`) }, ({ path }) => ({ path, namespace: 'apart', pluginData: { entry: path } }));
+    build.onResolve({ filter: /[\\/]ruleset\.ts$/ }, ({ path, resolveDir }) => {
+      const entry = join(resolveDir, path);
+      const [, id] = rulesApart.exec(entry) ?? [];
+      return id === undefined ? undefined : { path: `rules-${id}`, namespace: 'apart', pluginData: { entry, names: [id] } };
+    });
     build.onResolve({ filter: /^\./, namespace: 'apart' }, ({ path }) => ({ path, external: true }));
-    build.onLoad({ filter: /.*/, namespace: 'apart' }, async ({ path }) => {
-      used.add(path);
-      const names = Object.keys(await import(path)).filter(name => name !== 'default');
+    build.onLoad({ filter: /.*/, namespace: 'apart' }, async ({ path, pluginData }) => {
+      const { entry, names = Object.keys(await import(entry)).filter(name => name !== 'default') } = pluginData;
+      used.set(path, entry);
       const getters = names.map(name => `${name}: { enumerable: true, get: () => whole().${name} }`);
       return { contents: `const whole = () => require('./${path}.js');\nObject.defineProperties(exports, { ${getters.join(', ')} });` };
     });
     build.onEnd(async ({ outputFiles, errors }) => {
       const { outfile, absWorkingDir } = build.initialOptions;
       if (errors.length > 0) return;
-      for (const name of used) {
-        const made = await packed(name, join(dirname(outfile), `${name}.js`), absWorkingDir);
+      for (const [name, entry] of used) {
+        const made = await packed(entry, join(dirname(outfile), `${name}.js`), absWorkingDir);
         if (outputFiles) outputFiles.push(...made);
         else await Promise.all(made.map(({ path, contents }) => writeFile(path, contents)));
       }
@@ -92,11 +100,11 @@ const loadedWhenUsed = {
   },
 };
 
-/** One package as CommonJS. */
-async function packed(name, outfile, absWorkingDir) {
+/** One package, or the rules of one game, as CommonJS. */
+async function packed(entry, outfile, absWorkingDir) {
   const esbuild = await import('esbuild');
   const { plugins: _, alias: __, sourcemap: ___, ...options } = lambdaOptions();
-  const built = await esbuild.build({ ...options, absWorkingDir, entryPoints: [name], outfile, write: false });
+  const built = await esbuild.build({ ...options, absWorkingDir, entryPoints: [entry], outfile, write: false });
   return built.outputFiles;
 }
 
