@@ -1,4 +1,5 @@
 import { oneOf } from './nearest.ts';
+import type { Json } from './json.ts';
 import type { Answer, Seat } from './state.ts';
 import type { View } from './views.ts';
 
@@ -21,6 +22,14 @@ export interface Field {
   /** For text: the most words, which are the pieces between blanks. */
   readonly mostWords?: number;
   from(view: View): readonly string[];
+  /** Why something is not listed, where that can be said better than by the list alone. */
+  because?(value: string): Because | undefined;
+}
+
+/** The variant of a sentence that says why, and its parts. */
+export interface Because {
+  readonly variant: string;
+  readonly args?: Readonly<Record<string, Json>>;
 }
 
 /** Fields by name, in the order in which they are shown. An empty form is a bare "use it". */
@@ -36,6 +45,7 @@ export interface Fault {
   readonly value?: string;
   readonly possible?: readonly string[];
   readonly nearest?: string;
+  readonly because?: Because;
 }
 
 export type FaultCode = 'illegal-target' | 'unknown-option' | 'too-few' | 'too-many' | 'repeated' | 'too-long' | 'too-many-words' | 'unknown-field';
@@ -88,7 +98,10 @@ function faultIn(name: string, field: Field, view: View, values: readonly string
     return values.some(value => value.split(/\s+/).length > (field.mostWords ?? Infinity)) ? { code: 'too-many-words', field: name } : undefined;
   }
   const wrong = values.find(value => !possible.includes(value));
-  return wrong === undefined
-    ? undefined
-    : { code: field.of === 'option' ? 'unknown-option' : 'illegal-target', field: name, value: wrong, possible, nearest: oneOf(wrong, possible) };
+  if (wrong === undefined) return undefined;
+  const because = field.because?.(wrong);
+  return {
+    code: field.of === 'option' ? 'unknown-option' : 'illegal-target', field: name, value: wrong, possible, nearest: oneOf(wrong, possible),
+    ...(because === undefined ? {} : { because }),
+  };
 }

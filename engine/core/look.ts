@@ -17,6 +17,7 @@ export function look(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): 
     living: living(play),
     dead: play.order.filter(seat => !isAlive(play, seat)),
     asks: asks.map(ask => askView(play, ask)),
+    shut: play.order.includes(viewer) ? rules.shut?.(terms, play, viewer) ?? [] : [],
     polls: Object.keys(play.polls).flatMap(id => pollView(rules, terms, play, viewer, id)),
     chats: Object.entries(play.chats)
       .filter(([, chat]) => viewer === 'host' || chat.members.includes(viewer))
@@ -33,9 +34,11 @@ const mayAnswer = (ask: Ask, viewer: Viewer): boolean => ask.seats.includes(view
 function seatView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, seat: Seat): SeatView {
   const { alive, flip } = play.seats[seat]!;
   const role = rules.known(terms, play, viewer, seat);
+  const marks = rules.marks?.(terms, play, seat) ?? [];
   return {
     seat, name: play.names[seat]!, alive,
     ...(flip === undefined ? {} : { flip }),
+    ...(marks.length === 0 ? {} : { marks }),
     ...(role === undefined ? {} : { role }),
   };
 }
@@ -64,18 +67,17 @@ function pollView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, id: 
   if (!poll.open && !mayVote && viewer !== 'host') return [];
   const choices = mayVote ? poll.choices(play, viewer) : poll.choices(play);
   const waitsFor = poll.waitsFor?.(play);
-  const { ballots } = play.polls[id]!;
+  const ballots = play.polls[id]!.ballots.filter(({ seat, locked }) => !poll.hidden || locked || seat === viewer || viewer === 'host');
+  const standing = (choice: string): number => ballots.filter(one => one.choice === choice).reduce((sum, { seat }) => sum + poll.weight(play, seat), 0);
   const needed = (choice: string): number => (viewer === 'host' ? poll.needed(play, choice) : (poll.shown ?? poll.needed)(play, choice));
   return [{
     id, open: poll.open, choices, mayVote, ballots,
     ...(poll.subject === undefined ? {} : { subject: poll.subject }),
     ...(waitsFor === undefined ? {} : { waitsFor }),
     ...(poll.order === undefined ? {} : { order: poll.order(play) }),
+    ...(poll.leads?.(play) ? { leads: true as const } : {}),
     mayUnvote: mayVote && (poll.mayUnvote?.(play, viewer) ?? true),
     waiting: voters.filter(seat => isAlive(play, seat) && !ballots.some(ballot => ballot.seat === seat)),
-    needed: Object.fromEntries(choices.map(choice => [choice, Math.max(0, needed(choice) - standing(poll, play, id, choice))])),
+    needed: Object.fromEntries(choices.map(choice => [choice, Math.max(0, needed(choice) - standing(choice))])),
   }];
 }
-
-const standing = (poll: { weight(play: Play, seat: Seat): number }, play: Play, id: string, choice: string): number =>
-  play.polls[id]!.ballots.filter(ballot => ballot.choice === choice).reduce((sum, { seat }) => sum + poll.weight(play, seat), 0);

@@ -2,8 +2,11 @@ import type { GameEvent } from './events.ts';
 import type { Form } from './forms.ts';
 import type { Json } from './json.ts';
 import type { Message, TraceLine } from './messages.ts';
+import type { Refused } from './refused.ts';
 import type { Act, Answer, Play, PollState, Seat, Terms } from './state.ts';
-import type { Viewer } from './views.ts';
+import type { ShutAsk, Viewer } from './views.ts';
+
+export type { Refused } from './refused.ts';
 
 /** A form that stands open now, and who may answer it. */
 export interface Ask {
@@ -52,14 +55,12 @@ export interface Poll {
   shown?(play: Play, choice: string): number;
   /** False where this seat may move its vote and not take it back; absent: everybody may. */
   mayUnvote?(play: Play, seat: Seat): boolean;
-}
-
-/** What rules refuse by themselves: `not-now` is for what the running game forbids just now. */
-export type RuleRefusal = 'not-now' | 'illegal-target' | 'unknown-option' | 'closed' | 'malformed' | 'bad-setup';
-
-/** Why something is not done: a code of the table, the sentence's key and its parts. */
-export interface Refused {
-  readonly refused: { readonly code: RuleRefusal; readonly variant?: string; readonly args?: Readonly<Record<string, Json>>; readonly field?: string };
+  /** True: before it is locked, nobody but its voter sees a vote, nor that there is one. */
+  readonly hidden?: boolean;
+  /** Why this seat cannot choose so, or, without a choice, cannot vote at all; absent: the table says it in general words. */
+  refuses?(play: Play, seat: Seat, choice?: string): Refused | undefined;
+  /** True if its subject would be chosen, if the votes that everybody may see were all. */
+  leads?(play: Play): boolean;
 }
 
 /** What happened and why. The events are applied in order; nobody sees what they do not contain. */
@@ -79,6 +80,10 @@ export interface Ruleset {
   deal(terms: Terms, names: readonly string[], roles: readonly Json[]): { ok: true; outcome: Outcome } | { ok: false; faults: readonly DealFault[] };
   /** Forms that are open now. Pure: asked again at each look. */
   asks(terms: Terms, play: Play): readonly Ask[];
+  /** What this seat might try and cannot do now, each with the reason; nothing that the seat does not know of. Absent: the table says it in general words. */
+  shut?(terms: Terms, play: Play, seat: Seat): readonly ShutAsk[];
+  /** What everybody may see of a seat besides its life: keys of the theme. */
+  marks?(terms: Terms, play: Play, seat: Seat): readonly string[];
   poll(terms: Terms, play: Play, id: string): Poll | undefined;
   /** After a vote: the poll may be settled (a hammer), which may end the phase. */
   polled(terms: Terms, play: Play, poll: PollState): Outcome;

@@ -2,6 +2,7 @@ import type { Json } from './json.ts';
 import type { Message } from './messages.ts';
 import type { Answer, Ballot, OpenDecision, Phase, Seat } from './state.ts';
 import type { Form } from './forms.ts';
+import type { Reason } from './refused.ts';
 
 /** Who looks: a seat, everybody at once (the channel), or the host who does not play. */
 export type Viewer = Seat | 'public' | 'host';
@@ -13,6 +14,8 @@ export interface SeatView {
   readonly alive: boolean;
   /** What everybody was shown of it. */
   readonly flip?: Json;
+  /** What everybody sees of it besides: keys of the theme. */
+  readonly marks?: readonly string[];
   /** What the viewer knows this seat to be: its own card, a host's sight, or everything once the game is over. */
   readonly role?: string;
 }
@@ -37,6 +40,13 @@ export interface AskView {
   remark?(answer: Answer): Pick<Message, 'key' | 'about' | 'args'> | undefined;
 }
 
+/** Something that the viewer knows of and cannot do now, and why. */
+export interface ShutAsk {
+  readonly id: string;
+  readonly abilities: readonly string[];
+  readonly why: Reason;
+}
+
 export interface PollView {
   readonly id: string;
   /** Everybody sees it. */
@@ -53,6 +63,8 @@ export interface PollView {
   /** For whose vote it waits, and the order in which votes are counted. */
   readonly waitsFor?: Seat;
   readonly order?: readonly Seat[];
+  /** True: it would be settled for its subject if the votes that everybody may see were all. */
+  readonly leads?: true;
   /** Votes that a choice still needs to be settled at once. */
   readonly needed: Readonly<Record<string, number>>;
 }
@@ -73,6 +85,7 @@ export interface View {
   readonly living: readonly Seat[];
   readonly dead: readonly Seat[];
   readonly asks: readonly AskView[];
+  readonly shut: readonly ShutAsk[];
   readonly polls: readonly PollView[];
   readonly chats: readonly ChatView[];
   readonly news: readonly Message[];

@@ -1,4 +1,5 @@
 import type { Raw } from '../core/forms.ts';
+import type { Json } from '../core/json.ts';
 import type { RefusalCode } from './decision.ts';
 
 /** What an act text means, still unchecked: the command's own part, without sender, id and time. */
@@ -13,7 +14,7 @@ export type Meant =
 export interface Misread {
   readonly code: RefusalCode;
   readonly variant?: string;
-  readonly args: Readonly<Record<string, string | readonly string[]>>;
+  readonly args: Readonly<Record<string, Json>>;
 }
 
 export type ActText = { readonly ok: true; readonly meant: Meant } | { readonly ok: false; readonly misread: Misread };

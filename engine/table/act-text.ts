@@ -1,6 +1,6 @@
 import { oneOf } from '../core/nearest.ts';
 import { phaseText } from '../core/state.ts';
-import type { AskView, PollView, View } from '../core/views.ts';
+import type { AskView, PollView, ShutAsk, View } from '../core/views.ts';
 import { splitSpoken, type Spoken } from './act-clauses.ts';
 import { readAnswer } from './act-answer.ts';
 import { bad, good, type ActText } from './act-meaning.ts';
@@ -18,7 +18,7 @@ export function readAct(text: string, view: View): ActText {
   const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(words) ?? [];
   switch (verb.toLowerCase()) {
     case 'vote': return readVote(rest, view);
-    case 'unvote': return good({ type: 'unvote', poll: /^in (.+)$/i.exec(rest)?.[1]?.toLowerCase() ?? pollAbout(rest, view)?.id ?? bareVote(view) });
+    case 'unvote': return readUnvote(rest, view);
     case 'cancel': return rest === '' ? readCancel(view) : withAbility(rest, view, isChosen, ask => good({ type: 'withdraw', ask: ask.id }));
     case 'say': return readSay(rest, view);
     case 'use': return readUse({ ...spoken, words: rest }, view);
@@ -27,8 +27,10 @@ export function readAct(text: string, view: View): ActText {
 }
 
 /** The poll that a bare `vote` means: the vote where it is open to this player, else the first that is, else the first that is seen. */
-const bareVote = ({ polls }: View): string =>
-  (polls.find(({ id, mayVote }) => mayVote && id === mainPoll) ?? polls.find(({ mayVote }) => mayVote) ?? polls[0])?.id ?? mainPoll;
+function bareVote(view: View): string {
+  const polls = view.polls.filter(({ subject }) => subject === undefined);
+  return (polls.find(({ id, mayVote }) => mayVote && id === mainPoll) ?? polls.find(({ mayVote }) => mayVote) ?? polls[0])?.id ?? mainPoll;
+}
 
 const isFree = (ask: AskView): boolean => ask.chosen === undefined;
 const isChosen = (ask: AskView): boolean => ask.chosen !== undefined;
@@ -62,7 +64,8 @@ function nothingToDo(view: View): ActText {
 function readVote(rest: string, view: View): ActText {
   const [, named = '', poll] = /^(.*?)(?:\s+in\s+(.+))?$/is.exec(rest)!;
   const about = poll === undefined ? pollAbout(named.split(' ')[0]!, view) : undefined;
-  if (about) return readStand(named.slice(named.indexOf(' ') + 1), about, view);
+  if (about) return readStand(named.split(' ').slice(1).join(' '), about, view);
+  if (poll === undefined && isOnNobody(named, view)) return noVoteOn(named.split(' ')[0]!, view);
   const id = poll?.toLowerCase() ?? bareVote(view);
   if (named === '') return bad('malformed', { reason: 'whom is the vote for? For example: vote nobody' });
   const seat = seatNamed(named, view);
@@ -78,6 +81,22 @@ const pollAbout = (named: string, view: View): PollView | undefined => {
   return subject === undefined ? undefined : view.polls.find(poll => poll.subject === subject);
 };
 
+function readUnvote(rest: string, view: View): ActText {
+  const poll = /^in (.+)$/i.exec(rest)?.[1]?.toLowerCase() ?? pollAbout(rest, view)?.id;
+  if (poll === undefined && isOnNobody(`${rest} no`, view)) return noVoteOn(rest, view);
+  return good({ type: 'unvote', poll: poll ?? bareVote(view) });
+}
+
+/** True for a vote about somebody, of whom there is no vote: where whole players are voted for, `Bob yes` is only a name that nobody has. */
+const isOnNobody = (typed: string, view: View): boolean =>
+  seatNamed(typed.split(' ')[0]!, view) !== undefined && !view.polls.some(({ id }) => id === mainPoll) &&
+  (/^\S+ (yes|no)\b/i.test(typed) || (view.polls.length > 0 && typed.split(' ').length === 1 && view.polls.every(({ subject }) => subject !== undefined)));
+
+function noVoteOn(typed: string, view: View): ActText {
+  const possible = view.polls.flatMap(({ subject }) => (subject === undefined ? [] : [view.seats.find(({ seat }) => seat === subject)?.name ?? subject]));
+  return bad('unknown-poll', { typed, possible, now: phaseText(view.phase) }, possible.length === 0 ? 'none' : 'some');
+}
+
 /** `yes`, `no`, or a longer choice in which players are named: `yes unless Bob`. */
 function readStand(typed: string, poll: PollView, view: View): ActText {
   const words = typed.toLowerCase().split(' ').map(word => seatNamed(word, view) ?? word);
@@ -91,17 +110,22 @@ function readSay(rest: string, view: View): ActText {
 }
 
 function withAbility(text: string, view: View, fits: (ask: AskView) => boolean, go: (ask: AskView, rest: string) => ActText): ActText {
-  const name = view.asks
-    .flatMap(({ abilities }) => abilities)
-    .filter(one => startsWithWords(text, one))
-    .sort((a, b) => b.length - a.length)[0];
+  const name = longest(text, view.asks.flatMap(({ abilities }) => abilities));
   if (name !== undefined) return go(copyOf(view.asks.filter(({ abilities }) => abilities.includes(name)), fits), text.slice(name.length).trim());
+  const shut = longest(text, view.shut.flatMap(({ abilities }) => abilities));
+  if (shut !== undefined) return shutOut(view.shut.find(({ abilities }) => abilities.includes(shut))!);
   const typed = text.split(/\s+/).filter(word => seatNamed(word, view) === undefined).join(' ') || text;
   const known = [...new Set(view.asks.flatMap(({ abilities }) => abilities))];
   if (known.length === 0) return nothingToDo(view);
   const near = oneOf(typed, known);
   return near === undefined ? bad('unknown-ability', { typed, possible: known }) : bad('unknown-ability', { typed, possible: known, nearest: near }, 'near');
 }
+
+const shutOut = ({ why }: ShutAsk): ActText => bad(why.code, why.args ?? {}, why.variant);
+
+/** The longest of these names with which a text begins. */
+const longest = (text: string, names: readonly string[]): string | undefined =>
+  names.filter(one => startsWithWords(text, one)).sort((a, b) => b.length - a.length)[0];
 
 const startsWithWords = (text: string, name: string): boolean =>
   text.toLowerCase().startsWith(name) && /^(\s|$)/.test(text.slice(name.length));

@@ -37,13 +37,19 @@ export function answer(rules: Ruleset, state: GameState, command: Of<'answer'>):
   if ('ok' in who) return who;
   const { play, seat, view } = who;
   const ask = view.asks.find(({ id }) => id === command.ask);
-  if (!ask) return no(state, isAlive(play, seat) ? 'wrong-phase' : 'dead', { now: phaseText(play.phase) });
+  if (!ask) return shutOut(state, view, command.ask) ?? no(state, isAlive(play, seat) ? 'wrong-phase' : 'dead', { now: phaseText(play.phase) });
   const checked = check(ask.form, view, command.raw);
   if (!checked.ok) return { ok: false, refusals: checked.faults.map(fault => refusal(state, ask.form, fault)) };
   if (ask.open && command.hidden) return no(state, 'not-in-public', { ability: ask.abilities[0]! });
   const act = { ask: ask.id, by: seat, answer: checked.answer };
   const chosen = [...instead(view, play, ask, seat), { type: 'ActChosen' as const, act }, ...remarked(play, ask, act), ...announced(play, ask, act, 'chosen')];
   return ask.now ? ruled(state, chosen, rules.acted(state.terms, evolveAll(play, chosen)!, act), command.at) : applied(state, { events: chosen, trace: [] }, command.at);
+}
+
+/** Why something that is known of is not open now. */
+function shutOut(state: GameState, view: View, id: string): Decision | undefined {
+  const why = view.shut.find(one => one.id === id)?.why;
+  return why && no(state, why.code, why.args, why.variant);
 }
 
 /** What the maker alone is told of it. */
@@ -63,9 +69,9 @@ function refusal(state: GameState, form: View['asks'][number]['form'], fault: Fa
   const field = form[fault.field ?? ''];
   const possible = (fault.possible ?? []).map(nameIn(state));
   const needed = field === undefined ? 0 : fault.code === 'too-few' ? field.min : fault.code === 'too-long' ? field.longest ?? 0 : fault.code === 'too-many-words' ? field.mostWords ?? 0 : field.max;
-  const variant = field?.of === 'text' && fault.code === 'too-few' ? 'text' : undefined;
+  const variant = field?.of === 'text' && fault.code === 'too-few' ? 'text' : fault.because?.variant;
   const decision = no(state, fault.code, {
-    typed: fault.value === undefined ? '' : nameIn(state)(fault.value), needed, possible: possible.length > 0 ? possible : ['nothing'],
+    typed: fault.value === undefined ? '' : nameIn(state)(fault.value), needed, possible: possible.length > 0 ? possible : ['nothing'], ...fault.because?.args,
   }, variant, fault.field);
   if (decision.ok) throw new Error('a refusal is no change');
   return decision.refusals[0]!;
@@ -77,7 +83,7 @@ export function withdraw(rules: Ruleset, state: GameState, command: Of<'withdraw
   const { play, seat, view } = who;
   const ask = view.asks.find(({ id }) => id === command.ask);
   const act = play.acts[command.ask];
-  if (!ask?.chosen || !act) return no(state, 'nothing-to-withdraw');
+  if (!ask?.chosen || !act) return shutOut(state, view, command.ask) ?? no(state, 'nothing-to-withdraw');
   if (ask.open && command.hidden) return no(state, 'not-in-public', { ability: ask.abilities[0]! });
   const events = [{ type: 'ActWithdrawn' as const, ask: ask.id }, ...announced(play, ask, { ...act, by: seat }, 'withdrawn')];
   const more = ask.now ? rules.withdrawn?.(state.terms, evolveAll(play, events)!, act) : undefined;
@@ -90,7 +96,8 @@ export function vote(rules: Ruleset, state: GameState, command: Of<'vote'>): Dec
   const { seat, poll } = found;
   if (isLocked(poll, seat)) return no(state, 'locked');
   if (!poll.choices.includes(command.choice)) {
-    return no(state, 'illegal-target', { typed: nameIn(state)(command.choice), possible: poll.choices.map(nameIn(state)) }, undefined, 'choice');
+    const why = rules.poll(state.terms, found.play, poll.id)?.refuses?.(found.play, seat, command.choice)?.refused;
+    return why ? no(state, why.code, why.args, why.variant, 'choice') : no(state, 'illegal-target', { typed: nameIn(state)(command.choice), possible: poll.choices.map(nameIn(state)) }, undefined, 'choice');
   }
   return cast(rules, state, { type: 'Voted', poll: poll.id, seat, choice: command.choice }, command.at);
 }
@@ -112,9 +119,11 @@ function ballot(rules: Ruleset, state: GameState, command: Of<'vote'> | Of<'unvo
   if ('ok' in who) return who;
   const poll = who.view.polls.find(({ id }) => id === command.poll);
   if (poll?.mayVote) return { ...who, poll };
+  const why = poll && rules.poll(state.terms, who.play, poll.id)?.refuses?.(who.play, who.seat)?.refused;
+  if (why) return no(state, why.code, why.args, why.variant);
   if (!isAlive(who.play, who.seat)) return no(state, 'dead');
   if (poll) return no(state, 'no-vote');
-  const open = who.view.polls.map(({ id }) => id);
+  const open = who.view.polls.map(({ id, subject }) => (subject === undefined ? id : nameIn(state)(subject)));
   return open.length === 0
     ? no(state, 'unknown-poll', { now: phaseText(who.play.phase) }, 'none')
     : no(state, 'unknown-poll', { typed: command.poll, possible: open }, 'some');

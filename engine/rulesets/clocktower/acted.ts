@@ -2,15 +2,16 @@ import type { Outcome, Refused } from '../../core/ruleset.ts';
 import type { Act, Play, PollState, Terms } from '../../core/state.ts';
 import { commandsOf } from './asks.ts';
 import { commandOf } from './day/command.ts';
-import { isAllLocked, isNomination, movedFrom, passedByHand } from './day/votes.ts';
+import { mayNominate } from './day/nominate.ts';
+import { isAllLocked, isNomination, movedFrom, nominations, passedByHand } from './day/votes.ts';
 import { Awaited } from './decide.ts';
 import { finished } from './finish.ts';
 import { hasStoryteller } from './options.ts';
 import { putOff } from './pending.ts';
-import { isStage, VOTING } from './phases.ts';
+import { isStage, NOMINATIONS, VOTING } from './phases.ts';
 import { Scene } from './scene.ts';
 import { castOf } from './script.ts';
-import { resolved } from './turn.ts';
+import { endNominationStage, resolved } from './turn.ts';
 import { conclude } from './victory.ts';
 
 /** Something that is tried by day, carried out at once. */
@@ -46,7 +47,6 @@ export function polled(terms: Terms, play: Play, poll: PollState): Outcome {
   if (isNomination(poll.id)) {
     const voter = poll.ballots.at(-1)?.seat;
     if (voter !== undefined) scene.add(...movedFrom(terms, play, poll.id, voter));
-    scene.add(...passedByHand(terms, scene.play, poll.id));
   } else {
     for (const power of scene.powers) scene.abilityOf(power).polled?.(scene, power, poll);
     conclude(scene);
@@ -54,8 +54,10 @@ export function polled(terms: Terms, play: Play, poll: PollState): Outcome {
   return concluded(terms, scene);
 }
 
-/** The game may be over, or the day. */
+/** The game may be over, or the day. Whoever left the table stops no hand. */
 export function concluded(terms: Terms, scene: Scene): Outcome {
   if (finished(scene)) return scene.story;
+  for (const poll of nominations(scene.play)) scene.add(...passedByHand(terms, scene.play, poll));
+  if (isStage(scene.play, NOMINATIONS) && !mayNominate(scene.play) && isAllLocked(terms, scene.play)) return endNominationStage(terms, scene);
   return isStage(scene.play, VOTING) && isAllLocked(terms, scene.play) ? resolved(terms, scene.play, scene, hasStoryteller(terms)) : scene.story;
 }

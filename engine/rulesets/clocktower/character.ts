@@ -1,5 +1,6 @@
 import type { Form } from '../../core/forms.ts';
 import type { Message } from '../../core/messages.ts';
+import type { Reason } from '../../core/refused.ts';
 import type { Poll, Refused } from '../../core/ruleset.ts';
 import type { Answer, HeldPower, Play, PollState, Seat } from '../../core/state.ts';
 import type { Death } from './deaths.ts';
@@ -44,6 +45,8 @@ export interface DayCommand {
   /** Who may try it now; nobody where the phase forbids it. */
   seats(play: Play): readonly Seat[];
   form(play: Play, seat: Seat): Form;
+  /** Why this seat cannot try it now by day, where that can be said; absent: in general words. */
+  closed?(play: Play, seat: Seat): Reason | undefined;
   /** Carries it out, or says why not; nothing has changed then. */
   carry(scene: Scene, seat: Seat, answer: Answer): Refused | undefined;
   /** It was taken back. */

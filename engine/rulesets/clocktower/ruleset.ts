@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../core/ruleset.ts';
+import { isAlive } from '../../core/state.ts';
 import { acted, polled, withdrawn } from './acted.ts';
 import { asks } from './asks.ts';
 import { cardOf } from './card.ts';
@@ -6,6 +7,7 @@ import { characters } from './catalogue.ts';
 import { decided } from './decided.ts';
 import { mayEndDay } from './day/early-end.ts';
 import { STORYTELLER } from './day/nominate.ts';
+import { hasToken } from './day/votes.ts';
 import { entries } from './entries.ts';
 import { known } from './known.ts';
 import { options } from './options.ts';
@@ -15,6 +17,7 @@ import { pollOf } from './polls.ts';
 import { parseRole, printRole } from './role.ts';
 import { deal } from './setup/deal.ts';
 import { admitted, dismissed } from './travel.ts';
+import { shut } from './shut.ts';
 import { end } from './turn.ts';
 
 /** Decisions that belong to no character. */
@@ -28,6 +31,8 @@ export const clocktower: Ruleset = {
   beside: [STORYTELLER],
   deal,
   asks,
+  shut,
+  marks: (_, play, seat) => (isAlive(play, seat) ? [] : [hasToken(play, seat) ? 'vote-left' : 'vote-spent']),
   poll: pollOf,
   polled,
   acted,

@@ -92,7 +92,7 @@ function openNominations(scene: Scene): Outcome {
 }
 
 /** Without a nomination the day resolves now; with every vote locked it does, too. clocktower/rule/phases?1, #10 */
-function endNominationStage(terms: Terms, scene: Scene): Outcome {
+export function endNominationStage(terms: Terms, scene: Scene): Outcome {
   endNominations(scene);
   if (finished(scene)) return scene.story;
   if (nominations(scene.play).length === 0) return resolved(terms, scene.play, scene, hasStoryteller(terms));

@@ -2,7 +2,7 @@ import type { Refused } from '../../../core/ruleset.ts';
 import type { Play, Terms } from '../../../core/state.ts';
 import { NOMINATIONS, VOTING } from '../phases.ts';
 import { livingPlayers } from '../seats.ts';
-import { canBeNominated, nominators } from './nominate.ts';
+import { mayNominate } from './nominate.ts';
 import { handOn, nominations, nomineeOf, tally, votersOn } from './votes.ts';
 
 const not = (variant: string): Refused => ({ refused: { code: 'not-now', variant } });
@@ -23,7 +23,7 @@ function range(terms: Terms, play: Play, poll: string): Range {
 /** Why the running day cannot be ended early, or nothing where no vote can change its outcome any more. clocktower/rule/early-end, clocktower/rule/phases#5 */
 export function mayEndDay(terms: Terms, play: Play): Refused | undefined {
   if (play.phase.stage === undefined) return not('discussion');
-  if (play.phase.stage === NOMINATIONS) return nominators(play).length > 0 && canBeNominated(play).length > 0 ? not('nominations') : undefined;
+  if (play.phase.stage === NOMINATIONS) return mayNominate(play) ? not('nominations') : undefined;
   if (play.phase.stage !== VOTING) return undefined;
   return isCertain(play, nominations(play).map(poll => range(terms, play, poll))) ? undefined : not('voting');
 }

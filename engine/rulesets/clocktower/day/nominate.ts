@@ -1,11 +1,12 @@
-import { oneSeat } from '../../../core/forms.ts';
+import { oneSeat, type Because } from '../../../core/forms.ts';
 import { fieldsOf } from '../../../core/json.ts';
 import { isAlive, type Play, type Seat } from '../../../core/state.ts';
 import type { DayCommand } from '../character.ts';
+import type { Reason } from '../../../core/refused.ts';
 import { isDay, isStage, NOMINATIONS } from '../phases.ts';
 import type { Scene } from '../scene.ts';
-import { clockOrder, players } from '../seats.ts';
-import { mayVote, pollOn, threshold } from './votes.ts';
+import { clockOrder, players, travellers } from '../seats.ts';
+import { mayVote, nominations, nomineeOf, pollOn, threshold } from './votes.ts';
 
 /** Who may be nominated although nobody sits there. clocktower/rule/nominations#11 */
 export const STORYTELLER = 'Storyteller';
@@ -26,12 +27,35 @@ export const nominators = (play: Play): readonly Seat[] => {
   return play.order.filter(seat => isAlive(play, seat) && !done.includes(seat));
 };
 
+/** True while a nomination could still be made. clocktower/rule/phases#10, clocktower/rule/early-end#7 */
+export const mayNominate = (play: Play): boolean => nominators(play).length > 0 && canBeNominated(play).length > 0;
+
+const nameIn = (play: Play, one: string): string => play.names[one] ?? one;
+
+/** Why somebody cannot nominate now. clocktower/rule/nominations#1, #2, #4, #10 */
+function closed(play: Play, seat: Seat): Reason | undefined {
+  const open = nominations(play).map(poll => nameIn(play, nomineeOf(poll)));
+  const possible = open.length === 0 ? ['nobody yet'] : open;
+  if (!isAlive(play, seat)) return { code: 'dead', variant: 'nominate', args: { possible } };
+  if (!isStage(play, NOMINATIONS)) return { code: 'wrong-phase', variant: isStage(play, undefined) ? 'nominate.early' : 'nominate.late', args: { possible } };
+  const whom = Object.entries(nominatedToday(play)).find(([, by]) => by === seat)?.[0];
+  return whom === undefined ? undefined : { code: 'not-now', variant: 'nominated', args: { whom: nameIn(play, whom), possible } };
+}
+
+/** Why somebody cannot be nominated now. clocktower/rule/nominations#3, #9, #10 */
+function because(play: Play, value: string): Because | undefined {
+  const by = nominatedToday(play)[value];
+  if (by !== undefined) return { variant: 'nominated', args: { by: nameIn(play, by) } };
+  return travellers(play).includes(value) ? { variant: 'traveller' } : undefined;
+}
+
 /** Opens the vote on somebody. clocktower/rule/nominations */
 export const nominate: DayCommand = {
   abilities: ['nominate'],
   open: true,
   seats: play => (isDay(play) && isStage(play, NOMINATIONS) ? nominators(play) : []),
-  form: play => ({ whom: oneSeat('nominate', () => canBeNominated(play)) }),
+  form: play => ({ whom: { ...oneSeat('nominate', () => canBeNominated(play)), because: value => because(play, value) } }),
+  closed,
   carry(scene, seat, answer) {
     const nominee = answer['whom']![0]!;
     scene.fact(NOMINATED, { ...nominatedToday(scene.play), [nominee]: seat });

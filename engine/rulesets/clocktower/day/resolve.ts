@@ -1,11 +1,10 @@
 import { fieldsOf } from '../../../core/json.ts';
-import type { Play } from '../../../core/state.ts';
 import type { Scene } from '../scene.ts';
 import { conclude } from '../victory.ts';
 import { works } from '../working.ts';
 import { execute, executionOf } from './execution.ts';
 import { nominatedToday } from './nominate.ts';
-import { forgetGhosts, hasToken, nominations, nomineeOf, SPENT, spentToday, sweptAtEnd, tally, threshold } from './votes.ts';
+import { forgetGhosts, hasToken, leader, nominations, nomineeOf, SPENT, spentToday, sweptAtEnd, tally, threshold } from './votes.ts';
 
 /** What lasts until the day has resolved. */
 export const untilDusk = { ends: 'dusk' } as const;
@@ -17,21 +16,13 @@ export const untilDusk = { ends: 'dusk' } as const;
 export function resolveDay(scene: Scene): void {
   for (const poll of nominations(scene.play)) scene.add(...sweptAtEnd(scene.terms, scene.play, poll));
   tellTallies(scene);
-  const poll = decided(scene.play);
+  const poll = leader(scene.play, new Map(nominations(scene.play).map(one => [one, tally(scene.play, one)])));
   if (poll !== undefined) {
     const nominee = nomineeOf(poll);
     execute(scene, executionOf(scene, nominee, nominatedToday(scene.play)[nominee], tally(scene.play, poll)));
   } else scene.announce({ kind: 'vote', key: 'execution.nobody', about: [] });
   spendVotes(scene);
   if (!conclude(scene)) dusk(scene, poll !== undefined);
-}
-
-/** The nomination that qualifies and has more than every other. clocktower/rule/execution#4 to #8 */
-export function decided(play: Play): string | undefined {
-  const polls = nominations(play);
-  const most = Math.max(0, ...polls.map(poll => tally(play, poll)));
-  const [first, another] = polls.filter(poll => tally(play, poll) === most);
-  return most >= threshold(play) && another === undefined ? first : undefined;
 }
 
 /** clocktower/rule/announcements#4 */

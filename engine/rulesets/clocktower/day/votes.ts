@@ -2,8 +2,10 @@ import type { GameEvent } from '../../../core/events.ts';
 import { textsOf } from '../../../core/json.ts';
 import type { Poll } from '../../../core/ruleset.ts';
 import { isAlive, type Ballot, type Play, type Seat, type Terms } from '../../../core/state.ts';
+import type { Reason } from '../../../core/refused.ts';
 import { isOn, option } from '../options.ts';
 import { clockOrder, isPlayer, livingPlayers } from '../seats.ts';
+import { comesTo, misjudged, standsAfter, wantsDeath } from './stands.ts';
 
 /** The polls on nominations: one for each nominee. */
 const PREFIX = 'on:';
@@ -28,8 +30,6 @@ export const votersOn = (terms: Terms, play: Play, nominee: string): readonly Se
 
 const ballotOf = (play: Play, poll: string, seat: Seat): Ballot | undefined => play.polls[poll]?.ballots.find(ballot => ballot.seat === seat);
 
-const wantsDeath = (choice: string): boolean => choice.startsWith('yes');
-
 /** Twice the tally must exceed this many. clocktower/rule/execution#2, #3 */
 export const threshold = (play: Play): number => Math.floor(livingPlayers(play).length / 2) + 1;
 
@@ -40,12 +40,24 @@ const isBoundElsewhere = (terms: Terms, play: Play, seat: Seat, poll: string): b
 
 const ghost = (poll: string, seat: Seat): string => `${poll}|${seat}`;
 
-/** Plain votes, and votes that depend on those before: `yes if 3`, `yes if s2`, `yes unless s2`. */
-function choicesFor(terms: Terms, play: Play, poll: string, seat: Seat): readonly string[] {
-  if (isBoundElsewhere(terms, play, seat, poll)) return ['no'];
+/** Whom the hand passes before somebody. */
+function passedBefore(terms: Terms, play: Play, poll: string, seat: Seat): readonly Seat[] {
   const voters = votersOn(terms, play, nomineeOf(poll));
-  const before = voters.slice(0, voters.indexOf(seat));
-  return ['yes', 'no', ...before.map((_, n) => `yes if ${n + 1}`), ...before.flatMap(one => [`yes if ${one}`, `yes unless ${one}`])];
+  return voters.slice(0, voters.indexOf(seat));
+}
+
+const choicesFor = (terms: Terms, play: Play, poll: string, seat: Seat): readonly string[] =>
+  (isBoundElsewhere(terms, play, seat, poll) ? ['no'] : standsAfter(passedBefore(terms, play, poll, seat)));
+
+/** Why somebody cannot vote so, or not at all. clocktower/rule/dead-vote#4, #7, clocktower/rule/travellers?1 */
+function whyNot(terms: Terms, play: Play, poll: string, seat: Seat, choice: string | undefined): Reason {
+  if (!mayVote(terms, play, seat)) return { code: 'no-vote', variant: hasToken(play, seat) ? 'traveller' : 'spent' };
+  const other = textsOf(play.facts[GHOSTS]).find(one => one.endsWith(`|${seat}`) && one !== ghost(poll, seat));
+  if (other !== undefined && isBoundElsewhere(terms, play, seat, poll) && wantsDeath(choice ?? '')) {
+    const on = nomineeOf(other.split('|')[0]!);
+    return { code: 'not-now', variant: 'vote.bound', args: { whom: play.names[on] ?? on } };
+  }
+  return misjudged(play, nomineeOf(poll), seat, passedBefore(terms, play, poll, seat), choice ?? '');
 }
 
 /** The vote on one nominee. clocktower/rule/votes */
@@ -58,44 +70,64 @@ export const nominationPoll = (terms: Terms, id: string): Poll => ({
   needed: (play, choice) => (choice === 'yes' ? threshold(play) : 0),
   waitsFor: play => handOn(terms, play, id),
   order: play => votersOn(terms, play, nomineeOf(id)),
+  hidden: isHidden(terms),
+  refuses: (play, seat, choice) => ({ refused: whyNot(terms, play, id, seat, choice) }),
+  leads: play => leaderNow(terms, play) === id,
 });
+
+/** True if votes are seen only once they are locked. clocktower/rule/votes?2 */
+const isHidden = (terms: Terms): boolean => option(terms, 'precast') === 'hidden';
 
 /** The voter at whom the hand stands: the first whose vote is not locked. clocktower/rule/votes#5 */
 export const handOn = (terms: Terms, play: Play, poll: string): Seat | undefined =>
   votersOn(terms, play, nomineeOf(poll)).find(seat => !ballotOf(play, poll, seat)?.locked);
 
-/** The votes that the hand locks now: one after another as long as they are cast. clocktower/rule/votes#5, #6, #9 */
-export function passedByHand(terms: Terms, play: Play, poll: string): readonly GameEvent[] {
-  const events: GameEvent[] = [];
-  const locked = new Map(play.polls[poll]!.ballots.filter(one => one.locked).map(({ seat, choice }) => [seat, choice]));
-  for (const seat of votersOn(terms, play, nomineeOf(poll))) {
-    if (locked.has(seat)) continue;
-    const ballot = ballotOf(play, poll, seat);
-    if (!ballot) break;
-    const choice = meant(ballot.choice, locked);
-    events.push({ type: 'Locked', poll, seat, choice });
-    locked.set(seat, choice);
-  }
-  return withGhosts(play, events);
+/** One vote as it is counted. */
+interface Counted {
+  readonly seat: Seat;
+  readonly choice: 'yes' | 'no';
 }
+
+/** The votes that come to be counted one after another, until one is not there. `cast`: what each voter wants. */
+function passing(terms: Terms, play: Play, poll: string, cast: (seat: Seat) => string | undefined): readonly Counted[] {
+  const voters = votersOn(terms, play, nomineeOf(poll));
+  const counted = new Map(play.polls[poll]!.ballots.filter(({ locked }) => locked).map(({ seat, choice }) => [seat, choice]));
+  const passed: Counted[] = [];
+  for (const [at, seat] of voters.entries()) {
+    if (counted.has(seat)) continue;
+    const wanted = cast(seat);
+    if (wanted === undefined) break;
+    const later = voters.slice(at);
+    const choice = comesTo(wanted, [...counted.keys()].filter(one => counted.get(one) === 'yes' && !later.includes(one)));
+    counted.set(seat, choice);
+    passed.push({ seat, choice });
+  }
+  return passed;
+}
+
+const locks = (play: Play, poll: string, passed: readonly Counted[]): readonly GameEvent[] =>
+  withGhosts(play, passed.map(({ seat, choice }) => ({ type: 'Locked', poll, seat, choice })));
+
+/** The votes that the hand locks now: one after another as long as they are cast. clocktower/rule/votes#5, #6, #9 */
+export const passedByHand = (terms: Terms, play: Play, poll: string): readonly GameEvent[] =>
+  locks(play, poll, passing(terms, play, poll, seat => ballotOf(play, poll, seat)?.choice));
 
 /** The sweep at the end of a day: every cast vote counts, every other one is a pardon. clocktower/rule/votes#14 */
-export function sweptAtEnd(terms: Terms, play: Play, poll: string): readonly GameEvent[] {
-  const locked = new Map(play.polls[poll]!.ballots.filter(one => one.locked).map(({ seat, choice }) => [seat, choice]));
-  const events = votersOn(terms, play, nomineeOf(poll)).filter(seat => !locked.has(seat)).map((seat): GameEvent => {
-    const choice = meant(ballotOf(play, poll, seat)?.choice ?? 'no', locked);
-    locked.set(seat, choice);
-    return { type: 'Locked', poll, seat, choice };
-  });
-  return withGhosts(play, events);
+export const sweptAtEnd = (terms: Terms, play: Play, poll: string): readonly GameEvent[] =>
+  locks(play, poll, passing(terms, play, poll, seat => ballotOf(play, poll, seat)?.choice ?? 'no'));
+
+/** The nomination that would be carried out if the day resolved now, as far as everybody may know. clocktower/rule/execution#10 */
+function leaderNow(terms: Terms, play: Play): string | undefined {
+  const seen = (poll: string, seat: Seat): string => (isHidden(terms) ? undefined : ballotOf(play, poll, seat)?.choice) ?? 'no';
+  const tallyNow = (poll: string): number => tally(play, poll) + passing(terms, play, poll, seat => seen(poll, seat)).filter(({ choice }) => choice === 'yes').length;
+  return leader(play, new Map(nominations(play).map(poll => [poll, tallyNow(poll)])));
 }
 
-/** What a vote that depends on others comes to, by those that are locked before it. */
-function meant(choice: string, locked: ReadonlyMap<Seat, string>): string {
-  const [, word, on = ''] = /^yes (if|unless) (\w+)$/.exec(choice) ?? [];
-  if (word === undefined) return choice;
-  const holds = /^\d+$/.test(on) ? [...locked.values()].filter(one => one === 'yes').length >= Number(on) : locked.get(on) === 'yes';
-  return holds === (word === 'if') ? 'yes' : 'no';
+/** The nomination that qualifies and has more than every other. clocktower/rule/execution#4 to #8 */
+export function leader(play: Play, tallies: ReadonlyMap<string, number>): string | undefined {
+  const most = Math.max(0, ...tallies.values());
+  const [first, another] = [...tallies.keys()].filter(poll => tallies.get(poll) === most);
+  return most >= threshold(play) && another === undefined ? first : undefined;
 }
 
 function withGhosts(play: Play, events: readonly GameEvent[]): readonly GameEvent[] {

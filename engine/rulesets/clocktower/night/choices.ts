@@ -6,7 +6,7 @@ import { abilityNames } from '../names.ts';
 import { askId } from './ask-id.ts';
 
 /** Who may use it now: the night, the uses, and who lives. clocktower/rule/night-actions#7, clocktower/rule/once-per-game#1 */
-function choosers(choice: NightChoice, play: Play, power: HeldPower): readonly Seat[] {
+export function choosers(choice: NightChoice, play: Play, power: HeldPower): readonly Seat[] {
   const first = play.phase.number === 1;
   if (choice.when === (first ? 'later' : 'first')) return [];
   if (choice.once && (power.spent?.['use'] ?? 0) > 0) return [];
