@@ -65,6 +65,10 @@ export interface Moments {
   readonly savesOnce?: true;
   /** Somebody has died; asked of abilities that do not function as well. */
   mourns?(scene: Scene, power: HeldPower, death: Death): void;
+  /** An ability of somebody functions and is at work; asked of abilities that do not function as well. */
+  missed?(scene: Scene, power: HeldPower, at: HeldPower): void;
+  /** Its step was skipped, because its holder was kept from acting. */
+  stopped?(scene: Scene, power: HeldPower): void;
   /** A condition that holds all the time, asked after everything that happens until nothing changes; asked of abilities that do not function as well. */
   settles?(scene: Scene, power: HeldPower): void;
   /** Somebody was executed, alive or not; before the death. Asked of abilities that do not function as well. */

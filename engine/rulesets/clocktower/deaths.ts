@@ -1,5 +1,6 @@
 import type { HeldPower, Seat } from '../../core/state.ts';
 import { isAlive } from '../../core/state.ts';
+import { atWork } from './at-work.ts';
 import { enter } from './ledger.ts';
 import type { Scene } from './scene.ts';
 import { works } from './working.ts';
@@ -45,6 +46,7 @@ const isUsedUp = (scene: Scene, power: HeldPower): boolean => scene.abilityOf(po
 
 /** An attacker whose kill another's ability prevented goes into the ledger. clocktower/rule/abnormal-ledger#7 */
 function save(scene: Scene, { seat, by, cause }: Death, saver: HeldPower): void {
+  atWork(scene, saver);
   if (scene.abilityOf(saver).savesOnce) scene.add({ type: 'PowerUsed', id: saver.id, key: 'save' });
   scene.why('death', scene.abilityOf(saver).covers[0]!, 'saved', { target: [seat] }, { ability: scene.abilityOf(saver).name, cause });
   if (by !== undefined && by !== saver.holder && cause !== 'execution') enter(scene, by, 'saved');

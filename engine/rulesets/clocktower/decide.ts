@@ -4,6 +4,12 @@ import { chance, pick } from '../../core/chance.ts';
 import type { Choice, OpenDecision, Play, Seat } from '../../core/state.ts';
 import type { Scene } from './scene.ts';
 
+/** A limit of free words, and how it is told. */
+export interface FreeText {
+  fits(text: string): boolean;
+  readonly says: string;
+}
+
 /** Something that the rules leave to whoever runs the game. */
 export interface Question {
   /** Keys under which it can be settled, the most specific first; that one names it. */
@@ -13,6 +19,10 @@ export interface Question {
   readonly about?: readonly Seat[];
   /** What the rules allow; absent: free words. */
   readonly options?: readonly Choice[];
+  /** What free words must be. */
+  readonly free?: FreeText;
+  /** True: settled by the rules where it is not pinned; nobody is asked. */
+  readonly unasked?: true;
   /** Without an answer: drawn from the game's seed, or given. */
   fallback(): Json;
   /** How long it may stay open, in minutes; absent: until the phase ends. */
@@ -43,11 +53,11 @@ export function decide(scene: Scene, question: Question): Json {
   if (Object.hasOwn(play.answers, id)) return play.answers[id]!;
   const key = keys.find(one => Object.hasOwn(terms.pins, one));
   if (key !== undefined) {
-    const value = fromPin(key, pinned(terms, key, play.drawn[key] ?? 0)!, options);
+    const value = fromPin(key, pinned(terms, key, play.drawn[key] ?? 0)!, question);
     scene.add({ type: 'Drawn', key }, made(id, value, 'pin', options));
     return value;
   }
-  if (scene.waits) throw new Awaited(opened(id, question));
+  if (scene.waits && !question.unasked) throw new Awaited(opened(id, question));
   const value = question.fallback();
   scene.add(made(id, value, 'auto', options));
   return value;
@@ -61,8 +71,11 @@ const opened = (key: string, { about = [], options, fallback, minutes }: Questio
   ...(options ? { options } : {}), ...(minutes === undefined ? {} : { minutes }),
 });
 
-function fromPin(key: string, pin: Json, options: readonly Choice[] | undefined): Json {
-  if (!options) return pin;
+function fromPin(key: string, pin: Json, { options, free }: Question): Json {
+  if (!options) {
+    if (free && !free.fits(String(pin))) throw new BadPin(key, pin, [free.says]);
+    return pin;
+  }
   const found = optionOf(String(pin), options);
   if (!found) throw new BadPin(key, pin, options.map(({ says }) => says));
   return found.value;

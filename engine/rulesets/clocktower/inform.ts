@@ -1,3 +1,4 @@
+import type { Json } from '../../core/json.ts';
 import type { Fact } from '../../core/messages.ts';
 import type { Choice, HeldPower, Seat } from '../../core/state.ts';
 import { list } from './listing.ts';
@@ -25,6 +26,10 @@ export interface Inquiry {
   readonly usual?: readonly Fact[];
   /** Without an answer where it malfunctions: always a false one. */
   readonly alwaysFalse?: true;
+  /** Without an answer where it malfunctions: one of these, right or wrong. */
+  readonly arbitrary?: readonly Fact[];
+  /** What else the sentence names, by the answer. */
+  args?(answer: Fact): Readonly<Record<string, Json>>;
   /** The sentence; absent: the ability's own. */
   readonly key?: string;
   readonly kind?: 'result' | 'notice';
@@ -52,7 +57,7 @@ export function inform(scene: Scene, power: HeldPower, inquiry: Inquiry): Fact {
   const { name } = scene.abilityOf(power);
   const about = inquiry.about ?? ('seat' in answer ? [answer.seat] : []);
   const ability = name.toLowerCase();
-  scene.tell(inquiry.to ?? holder, { kind: inquiry.kind ?? 'result', key: inquiry.key ?? `told.${power.power}`, ability, about, result: answer });
+  scene.tell(inquiry.to ?? holder, { kind: inquiry.kind ?? 'result', key: inquiry.key ?? `told.${power.power}`, ability, about, result: answer, ...(inquiry.args ? { args: inquiry.args(answer) } : {}) });
   scene.why('told', scene.abilityOf(power).covers[0]!, inquiry.isTrue(answer) ? 'told' : 'misled', { target: [inquiry.to ?? holder], about }, { ability: name, answer: says(scene, answer) });
   return answer;
 }
@@ -67,6 +72,7 @@ function answerOf(scene: Scene, power: HeldPower, inquiry: Inquiry): Fact {
   if (how === 'no' || inquiry.possible.length === 0) return inquiry.truth;
   const options = how === 'false' && wrong.length > 0 ? wrong : inquiry.possible;
   const fallback = (): Fact => {
+    if (how === 'arbitrary' && inquiry.arbitrary) return drawn(scene, 'answer', power.id, inquiry.arbitrary);
     const isWrong = how === 'false' || inquiry.alwaysFalse || happens(scene, 'malfunction', power.id, 0.75);
     const usual = (inquiry.usual ?? inquiry.possible).filter(answer => inquiry.isTrue(answer) !== isWrong);
     const from = usual.length > 0 ? usual : options.filter(answer => inquiry.isTrue(answer) !== isWrong);

@@ -4,7 +4,7 @@ import { isAlive } from '../../core/state.ts';
 import { Awaited } from './decide.ts';
 import { beginDay, beginNight } from './day/between.ts';
 import { endNominations } from './day/nominations-end.ts';
-import { closePolls, endEffects, resolveDay } from './day/resolve.ts';
+import { closePolls, resolveDay } from './day/resolve.ts';
 import { finished } from './finish.ts';
 import { runPending } from './pending.ts';
 import { walk } from './night/walk.ts';
@@ -67,7 +67,6 @@ function dawn(terms: Terms, play: Play): Outcome {
   scene.add(...night.reports);
   scene.announce({ kind: 'phase', key: 'day.begins', args: { number: play.phase.number, living: livingPlayers(scene.play).length, needed: threshold(scene.play) } });
   beginDay(scene);
-  endEffects(scene, 'dawn');
   return scene.story;
 }
 

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../core/json.ts';
 import { isAlive, type HeldPower, type Play, type Seat, type Trait } from '../../core/state.ts';
+import { isUnaware } from './seats.ts';
 
 /** Traits that make their holder malfunction; `by` is whose ability does it. clocktower/rule/malfunction#1 */
 export const DRUNK = 'drunk';
@@ -36,8 +37,11 @@ export const malfunctions = (play: Play, seat: Seat): readonly Trait[] => spoile
 /** True if this seat is drunk or poisoned now. clocktower/rule/malfunction#1 */
 export const isMalfunctioning = (play: Play, seat: Seat): boolean => malfunctions(play, seat).length > 0;
 
-/** True if what spoils this seat is another's doing. clocktower/rule/abnormal-ledger#1 */
-export const isSpoiledByOthers = (play: Play, seat: Seat): boolean => malfunctions(play, seat).some(({ by }) => by !== seat);
+/**
+ * True if what spoils this seat is another's doing. Who does not know to be what they are has nothing to be spoiled: they fail by their own text.
+ * clocktower/rule/abnormal-ledger#1, #5
+ */
+export const isSpoiledByOthers = (play: Play, seat: Seat): boolean => !isUnaware(play, seat) && malfunctions(play, seat).some(({ by }) => by !== seat);
 
 /** True if a lasting effect of an ability, laid as a trait, is in force: its owner lives and functions. clocktower/rule/death#7, clocktower/rule/malfunction#8 */
 export const isInForce = (play: Play, { by }: Trait): boolean => by === undefined || (isAlive(play, by) && !isMalfunctioning(play, by));

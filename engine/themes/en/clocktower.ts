@@ -64,7 +64,6 @@ export const clocktower: Theme = {
   'clocktower.told.pixie': 'This character is in the game: {result}.',
   'clocktower.told.mezepheles': 'The secret word is "{result}". The first good player who says it changes sides.',
   'clocktower.told.evil-twin': 'You are twins of opposite sides, you and {about}. Their character: {character}.',
-  'clocktower.told.evil-twin.name': 'You are twins of opposite sides, you and {about}.',
   'clocktower.told.lil-monsta': "{about} looks after Lil' Monsta.",
   'clocktower.told.alchemist': 'You have the ability of {result}.',
   'clocktower.told.damsel': 'There is a Damsel among the players.',

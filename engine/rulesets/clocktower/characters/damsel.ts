@@ -6,6 +6,7 @@ import { isDay } from '../phases.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
 import { isMinion, isUnaware, otherSide, players, sideOf } from '../seats.ts';
+import { conclude } from '../victory.ts';
 import { isSpoiledByOthers, works } from '../working.ts';
 
 /** The one guess that all Minions share is spent. clocktower/character/damsel#4 */
@@ -50,7 +51,8 @@ export const damsel: Character = {
     carry(scene, seat, answer) {
       const target = answer['whom']![0]!;
       scene.announce({ kind: 'notice', key: 'guess', ability: 'damsel', about: [seat, target] });
-      if (!isMinion(scene.play, seat) || scene.play.facts[GUESSED] === true || !guess(scene, target)) {
+      const isRight = isMinion(scene.play, seat) && scene.play.facts[GUESSED] !== true && guess(scene, target);
+      if (!isRight || !conclude(scene)) {
         scene.announce({ kind: 'notice', key: 'guess.miss', ability: 'damsel', about: [seat, target] });
       }
       return undefined;

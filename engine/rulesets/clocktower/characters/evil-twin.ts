@@ -6,7 +6,7 @@ import { inform } from '../inform.ts';
 import { enter } from '../ledger.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
-import { isUnaware, livingPlayers, ofSide, otherSide, sideOf, whoIs } from '../seats.ts';
+import { isUnaware, livingPlayers, ofSide, otherSide, players, sideOf, whoIs } from '../seats.ts';
 import { isSpoiledByOthers, works } from '../working.ts';
 
 const KEY = 'twins';
@@ -34,11 +34,22 @@ function pair(scene: Scene, { holder }: HeldPower, twin: Seat): void {
   scene.why('evil-twin', 'clocktower/character/evil-twin#1', 'twins', { by: [holder], target: [twin] });
 }
 
+/** Nobody is linked, and the holder alone is told of somebody of the other side, in the same words. clocktower/character/evil-twin#12 */
+function pretend(scene: Scene, power: HeldPower, twin: Seat): void {
+  const side = otherSide(sideOf(scene.play, power.holder));
+  const character = drawn(scene, 'twin-character', power.id, scene.cast.filter(({ kind }) => kind === (side === 'good' ? 'townsfolk' : 'minion')));
+  inform(scene, power, {
+    truth: { seat: twin }, isTrue: answer => 'seat' in answer && answer.seat === twin,
+    possible: players(scene.play).filter(seat => seat !== power.holder).map(seat => ({ seat })), arbitrary: ofSide(scene.play, side).map(seat => ({ seat })),
+    args: () => ({ character: character.name }),
+  });
+}
+
 /** Both have come to one side: a new opposing twin, if there is one. clocktower/character/evil-twin#7, #17 */
-function repair(scene: Scene, power: HeldPower, before: Seat): void {
+function repair(scene: Scene, power: HeldPower, before: Seat | undefined): void {
   const side = otherSide(sideOf(scene.play, power.holder));
   const possible = livingPlayers(scene.play).filter(seat => sideOf(scene.play, seat) === side);
-  scene.add({ type: 'TraitLifted', trait: TWIN, holder: before, by: power.holder });
+  if (before !== undefined) scene.add({ type: 'TraitLifted', trait: TWIN, holder: before, by: power.holder });
   if (possible.length === 0) return;
   const plain = possible.filter(seat => !scene.cast.find(({ id }) => id === whoIs(scene.play, seat).id)!.turns);
   const twin = decide(scene, {
@@ -70,18 +81,16 @@ export const evilTwin: Character = {
     if (twin === undefined) return;
     if (functions) return pair(scene, power, twin);
     if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'not met');
-    const opposing = ofSide(scene.play, otherSide(sideOf(scene.play, holder)));
-    inform(scene, power, {
-      truth: { seat: twin }, isTrue: answer => 'seat' in answer && answer.seat === twin, possible: opposing.map(seat => ({ seat })), usual: opposing.map(seat => ({ seat })), key: 'told.evil-twin.name',
-    });
+    pretend(scene, power, twin);
   },
   dawn(scene, power) {
     if (power.origin === 'believed' || !works(scene.play, power)) return;
     const twin = twinOf(scene.play, power);
     const planned = plannedTwin(scene.play, power);
-    if (twin === undefined) {
-      if (planned !== undefined && isAlive(scene.play, planned) && sideOf(scene.play, planned) !== sideOf(scene.play, power.holder)) pair(scene, power, planned);
-    } else if (isAlive(scene.play, twin) && sideOf(scene.play, twin) === sideOf(scene.play, power.holder)) repair(scene, power, twin);
+    const meant = twin ?? planned;
+    if (meant === undefined || !isAlive(scene.play, meant)) return;
+    if (sideOf(scene.play, meant) === sideOf(scene.play, power.holder)) repair(scene, power, twin);
+    else if (twin === undefined) pair(scene, power, meant);
   },
   executed(scene, power, { who }) {
     const twin = twinOf(scene.play, power);

@@ -31,9 +31,14 @@ function handOver(scene: Scene, power: HeldPower): void {
     if (before !== undefined) scene.add({ type: 'TraitLifted', trait: DEMON, holder: before });
     scene.add({ type: 'TraitLaid', trait: { trait: DEMON, holder: next } });
   }
-  for (const seat of choosers(scene.play)) scene.tell(seat, { kind: 'result', key: 'told.lil-monsta', ability: "lil' monsta", about: [next], result: { seat: next } });
+  tellHolder(scene, next);
   scene.why('lil-monsta', 'clocktower/character/lil-monsta#2', 'babysitter', { target: [next] });
   meet(scene, next);
+}
+
+/** clocktower/character/lil-monsta#11, clocktower/jinx/marionette-lil-monsta#2 */
+function tellHolder(scene: Scene, seat: Seat): void {
+  for (const to of choosers(scene.play)) scene.tell(to, { kind: 'result', key: 'told.lil-monsta', ability: "lil' monsta", about: [seat], result: { seat } });
 }
 
 const firstHolders = (play: Play): readonly Seat[] => (choosers(play).length > 0 ? choosers(play) : livingMinions(play));
@@ -96,6 +101,10 @@ export const lilMonsta: Character = {
   step({ scene, power }) {
     handOver(scene, power);
     if (scene.night !== 1 && scene.play.powers[power.id]) killOne(scene, power);
+  },
+  stopped(scene) {
+    const holder = holderOf(scene.play);
+    if (holder !== undefined) tellHolder(scene, holder);
   },
   mourns(scene, power, { seat }) {
     if (holderOf(scene.play) !== seat || power.holder !== 'table') return;

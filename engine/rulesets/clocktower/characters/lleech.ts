@@ -1,14 +1,15 @@
 import { oneSeat } from '../../../core/forms.ts';
 import { isAlive, type HeldPower, type Play, type Seat } from '../../../core/state.ts';
 import { attack } from '../attack.ts';
-import type { Character } from '../character.ts';
+import type { Character, Turn } from '../character.ts';
 import { chosen } from '../chosen.ts';
 import { kill, saverOf } from '../deaths.ts';
-import { drawn } from '../decide.ts';
+import { amongSeats, decide, drawn } from '../decide.ts';
 import { anyPlayer } from '../forms.ts';
+import { enter } from '../ledger.ts';
 import { idsOf } from '../rule-ids.ts';
 import { livingPlayers } from '../seats.ts';
-import { POISONED, works } from '../working.ts';
+import { isSpoiledByOthers, POISONED, works } from '../working.ts';
 
 /** The trait of whom it lives by. */
 const HOST = 'host';
@@ -16,6 +17,12 @@ const HOST = 'host';
 const LINK = 'host';
 
 const hostOf = (play: Play, { holder }: HeldPower): Seat | undefined => play.traits.find(({ trait, by }) => trait === HOST && by === holder)?.holder;
+
+/** clocktower/rule/night-actions#10 */
+function unnamedHost({ scene, holder, power }: Turn): Seat {
+  const others = livingPlayers(scene.play).filter(one => one !== holder);
+  return decide(scene, { keys: ['missing-action'], of: power.id, options: amongSeats(scene.play, others), unasked: true, fallback: () => drawn(scene, 'missing-action', holder, others) }) as Seat;
+}
 
 export const lleech: Character = {
   id: 'lleech',
@@ -32,8 +39,11 @@ export const lleech: Character = {
   step(turn) {
     if (turn.scene.night !== 1) return attack(turn, 'clocktower/character/lleech#3');
     const { scene, holder, works: functions } = turn;
-    if (!functions) return;
-    const host = chosen(turn)[0] ?? drawn(scene, 'missing-action', holder, livingPlayers(scene.play).filter(one => one !== holder));
+    if (!functions) {
+      if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no host');
+      return;
+    }
+    const host = chosen(turn)[0] ?? unnamedHost(turn);
     scene.add({ type: 'TraitLaid', trait: { trait: HOST, holder: host, by: holder } }, { type: 'TraitLaid', trait: { trait: POISONED, holder: host, by: holder } });
     scene.why('lleech', 'clocktower/character/lleech#1', 'host', { target: [host], by: [holder] });
   },

@@ -1,16 +1,17 @@
 import type { Fact } from '../../../core/messages.ts';
-import { isAlive, type Seat } from '../../../core/state.ts';
-import type { HeldPower } from '../../../core/state.ts';
+import { textsOf } from '../../../core/json.ts';
+import { isAlive, type HeldPower, type Play, type Seat } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
 import { amongSeats, decide, drawn } from '../decide.ts';
 import { anyPlayer } from '../forms.ts';
 import { inform } from '../inform.ts';
+import { enter } from '../ledger.ts';
 import { isDay } from '../phases.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
-import { isDemon, isUnaware, livingPlayers, players, sideOf, whoIs } from '../seats.ts';
+import { demon, isDemon, isUnaware, players, sideOf, whoIs } from '../seats.ts';
 import { visitors } from '../visits.ts';
-import { DRUNK, works } from '../working.ts';
+import { DRUNK, isSpoiledByOthers, works } from '../working.ts';
 
 /** Good Townsfolk, those whose ability tells something first, and nobody who is dealt on request alone. clocktower/character/puzzlemaster#1 */
 function usual(scene: Scene, possible: readonly Seat[]): readonly Seat[] {
@@ -21,19 +22,24 @@ function usual(scene: Scene, possible: readonly Seat[]): readonly Seat[] {
   return telling.length > 0 ? telling : good.length > 0 ? good : possible;
 }
 
-/** The one guess of the game. clocktower/character/puzzlemaster#4, #9 */
+const isPuzzle = (play: Play, { holder }: HeldPower, seat: Seat): boolean => play.traits.some(one => one.trait === DRUNK && one.holder === seat && one.by === holder);
+
+/** The one guess of the game: the demon for a right one, anybody else for a wrong one, and either where it malfunctions. clocktower/character/puzzlemaster#4, #9 */
 function guess(scene: Scene, power: HeldPower, named: Seat): void {
   const { play } = scene;
-  const right = play.traits.some(({ trait, holder, by }) => trait === DRUNK && holder === named && by === power.holder);
-  const seats = livingPlayers(play).filter(seat => seat !== power.holder);
-  const boss = players(play).find(seat => isDemon(play, seat) && isAlive(play, seat)) ?? players(play).find(seat => isDemon(play, seat));
-  const others = seats.filter(seat => !isDemon(play, seat));
-  const wrong = (): Seat => decide(scene, { keys: ['puzzle-false-name'], of: power.id, about: [named], options: amongSeats(play, others), fallback: () => drawn(scene, 'puzzle-false-name', power.id, others), minutes: 360 }) as Seat;
+  const boss = demon(play) ?? players(play).find(seat => isDemon(play, seat));
+  const right = boss !== undefined && isPuzzle(play, power, named);
+  const others = players(play).filter(seat => !isDemon(play, seat));
+  const usual = others.filter(seat => isAlive(play, seat) && seat !== power.holder);
+  const wrong = (): Seat => decide(scene, { keys: ['puzzle-false-name'], of: power.id, about: [named], options: amongSeats(play, others), fallback: () => drawn(scene, 'puzzle-false-name', power.id, usual), minutes: 360 }) as Seat;
   const isTrue = (answer: Fact): boolean => 'seat' in answer && (right ? answer.seat === boss : answer.seat !== boss);
-  const truth = right && boss !== undefined ? boss : works(play, power) ? wrong() : others[0]!;
+  const truth = right ? boss : works(play, power) ? wrong() : others[0]!;
   scene.add({ type: 'PowerUsed', id: power.id, key: 'use' });
-  inform(scene, power, { truth: { seat: truth }, isTrue, possible: seats.map(seat => ({ seat })), usual: others.map(seat => ({ seat })) });
+  inform(scene, power, { truth: { seat: truth }, isTrue, possible: players(play).map(seat => ({ seat })), arbitrary: usual.map(seat => ({ seat })) });
 }
+
+/** Who has guessed: there is no second time, whoever they are. clocktower/character/puzzlemaster#4 */
+const GUESSED = 'puzzleGuessed';
 
 export const puzzlemaster: Character = {
   id: 'puzzlemaster',
@@ -49,11 +55,15 @@ export const puzzlemaster: Character = {
     const seat = decide(scene, { keys: ['puzzle-drunk'], of: id, options: amongSeats(scene.play, possible), fallback: () => drawn(scene, 'puzzle-drunk', id, usual(scene, possible)) }) as Seat;
     scene.add({ type: 'TraitLaid', trait: { trait: DRUNK, holder: seat, by: holder, args: { outlives: true } } });
   },
+  missed(scene, power, { holder }) {
+    if (isPuzzle(scene.play, power, holder) && isSpoiledByOthers(scene.play, power.holder)) enter(scene, power.holder, 'sober');
+  },
   commands: [{
     abilities: ['puzzlemaster'],
-    seats: play => (isDay(play) ? visitors(play) : []),
+    seats: play => (isDay(play) ? visitors(play).filter(seat => !textsOf(play.facts[GUESSED]).includes(seat)) : []),
     form: anyPlayer,
     carry(scene, seat, answer) {
+      scene.fact(GUESSED, [...textsOf(scene.play.facts[GUESSED]), seat]);
       const power = scene.powers.find(one => one.power === 'puzzlemaster' && one.holder === seat && !one.spent?.['use']);
       if (power && isAlive(scene.play, seat)) guess(scene, power, answer['whom']![0]!);
       else scene.tell(seat, { kind: 'notice', key: 'visit.nothing', about: [] });

@@ -1,5 +1,6 @@
 import { fieldsOf, textsOf } from '../../../core/json.ts';
 import { isAlive, type HeldPower } from '../../../core/state.ts';
+import { atWork } from '../at-work.ts';
 import type { Character } from '../character.ts';
 import { decide } from '../decide.ts';
 import { isFalsified } from '../inform.ts';
@@ -18,6 +19,7 @@ const ASKED = 'savantAsked';
 function answer(scene: Scene, power: HeldPower): void {
   const isFalse = isFalsified(scene, power);
   const spoiled = isFalse || !works(scene.play, power);
+  if (works(scene.play, power)) atWork(scene, power);
   const made = decide(scene, { keys: ['savant-pair'], of: power.id, about: [power.holder], fallback: () => makePair(scene, power, spoiled), minutes: 360 });
   const pair = pairFrom(made);
   const truths = pair.filter(statement => fieldsOf(statement)['true'] === true).length;

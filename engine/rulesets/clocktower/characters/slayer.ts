@@ -1,5 +1,6 @@
 import { isAlive } from '../../../core/state.ts';
 import type { Seat } from '../../../core/state.ts';
+import { atWork } from '../at-work.ts';
 import type { Character } from '../character.ts';
 import { kill } from '../deaths.ts';
 import { anyPlayer } from '../forms.ts';
@@ -18,6 +19,7 @@ function isHit(scene: Scene, seat: Seat, target: Seat): boolean {
   const wouldDie = isAlive(play, target) && (isDemon(play, target) || scene.powers.some(one => scene.abilityOf(one).diesOfShot?.(play, one, target)));
   const functions = works(play, power);
   const mayDie = functions && !wouldDie && scene.powers.some(one => one.holder === target && works(play, one) && scene.abilityOf(one).giveUp?.(scene, one, 'shot'));
+  if (functions) atWork(scene, power);
   scene.add({ type: 'PowerUsed', id: power.id, key: 'use' });
   if (wouldDie && !functions && isSpoiledByOthers(play, seat)) enter(scene, seat, 'missed');
   return functions && (wouldDie || mayDie);

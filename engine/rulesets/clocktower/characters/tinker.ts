@@ -1,5 +1,4 @@
 import type { HeldPower } from '../../../core/state.ts';
-import { isAlive } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
 import { kill } from '../deaths.ts';
 import { decide, happens, yesNo } from '../decide.ts';
@@ -30,7 +29,7 @@ export const tinker: Character = {
   giveUp: (scene, power) => decide(scene, { keys: ['slayer-tinker'], of: power.id, about: [power.holder], options: yesNo, fallback: () => false, minutes: 10 }) === true,
   atAnyTime: {
     'tinker-death': {
-      options: play => (isDay(play) && Object.values(play.powers).some(power => power.power === 'tinker' && isAlive(play, power.holder)) ? ['yes', 'no'] : []),
+      options: play => (isDay(play) && Object.values(play.powers).some(power => power.power === 'tinker' && works(play, power)) ? ['yes', 'no'] : []),
       carry(scene, value) {
         for (const power of scene.powers.filter(one => value === 'yes' && one.power === 'tinker' && works(scene.play, one))) {
           if (die(scene, power)) scene.announce({ kind: 'death', key: 'death.day', about: [power.holder] });

@@ -69,7 +69,11 @@ function declare(scene: Scene, from: Seat, to: Seat): Refused | undefined {
 /** In an open whisper; else as the one note of the day to a neighbour. */
 function say(scene: Scene, seat: Seat, to: string, text: string): Refused | undefined {
   const { play } = scene;
-  if (to === STORYTELLER) return visitors(play).includes(seat) ? undefined : not('visit.closed');
+  if (to === STORYTELLER) {
+    if (!visitors(play).includes(seat)) return not('visit.closed');
+    hearAll(scene, seat, text, false);
+    return undefined;
+  }
   if (isOpen(play, seat, to)) return deliver(scene, seat, to, text);
   if (!neighbours(play, seat, { alive: false }).includes(to)) return not('whisper.closed');
   if (notesOf(play, seat).includes(to)) return not('note.used');

@@ -2,10 +2,12 @@ import type { HeldPower, Play, Terms } from '../../../core/state.ts';
 import { isAlive } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
 import { Scene } from '../scene.ts';
+import { atWork } from '../at-work.ts';
 import { conclude } from '../victory.ts';
 import { works } from '../working.ts';
 import { enter } from '../ledger.ts';
 import { actorOf, isStopped } from '../stopping.ts';
+import { endEffects } from '../day/resolve.ts';
 import { askId } from './ask-id.ts';
 
 /** A step of the night: a character, and its place in the published order. */
@@ -39,6 +41,8 @@ export function walk(terms: Terms, play: Play, cast: readonly Character[], waits
   }
   if (scene.verdict) return scene;
   for (const power of scene.powers) scene.abilityOf(power).dawn?.(scene, power);
+  if (conclude(scene)) return scene;
+  endEffects(scene, 'dawn');
   conclude(scene);
   return scene;
 }
@@ -51,7 +55,10 @@ function act(scene: Scene, character: Character, id: string): void {
   if (holder !== 'table' && !isAlive(scene.play, holder)) return;
   const seat = holder === 'table' ? '' : holder;
   if (isStopped(scene, power)) return stoppedStep(scene, power);
-  character.step({ scene, power, holder: seat, works: works(scene.play, power), choice: scene.play.acts[askId(power, seat)]?.answer });
+  const choice = scene.play.acts[askId(power, seat)]?.answer;
+  const functions = works(scene.play, power);
+  if (functions && (choice !== undefined || (!character.chooses && character.informs))) atWork(scene, power);
+  character.step({ scene, power, holder: seat, works: functions, choice });
 }
 
 /** A demon that would have acted, and was stopped, goes into the ledger. clocktower/rule/abnormal-ledger#8, #13 */
@@ -59,4 +66,5 @@ function stoppedStep(scene: Scene, power: HeldPower): void {
   const actor = actorOf(scene.play, power);
   const wouldAct = power.holder === 'table' || scene.play.acts[askId(power, power.holder)] !== undefined;
   if (actor !== undefined && wouldAct) enter(scene, actor, 'stopped');
+  scene.abilityOf(power).stopped?.(scene, power);
 }

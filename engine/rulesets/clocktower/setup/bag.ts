@@ -18,12 +18,13 @@ type Bag = { readonly ok: true; readonly roles: readonly Role[] } | { readonly o
 const asRole = (character: Character): Role => ({ character, side: ownSide(character) });
 
 /** Draws a bag for so many players within the row and what its characters change about it, then seats it. clocktower/setup/deal#2 to #8 */
-export function drawBag(terms: Terms, cast: readonly Character[], count: number): Bag {
+export function drawBag(terms: Terms, cast: readonly Character[], names: readonly string[]): Bag {
+  const count = names.length;
   const row = rowFor(count);
   if (!row) return { ok: false, faults: [{ code: 'bad-setup', message: `a game takes 7 to 15 players, and this table has ${count}` }] };
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const roles = drawOnce(terms, cast, count, `bag/${attempt}`);
-    if (roles) return { ok: true, roles: seated(terms, shuffle(terms.seed, `bag/${attempt}/seats`, roles)) };
+    if (roles) return { ok: true, roles: seated(terms, shuffle(terms.seed, `bag/${attempt}/seats`, roles), names) };
   }
   return { ok: false, faults: [{ code: 'bad-setup', message: `this script has too few characters for ${count} players` }] };
 }

@@ -22,7 +22,7 @@ type Dealt = { ok: true; outcome: Outcome } | { ok: false; faults: readonly Deal
 /** Deals characters to seats, in order: given ones, or drawn within the rules. The order of work is clocktower/setup/deal#6. */
 export function deal(terms: Terms, names: readonly string[], roles: readonly Json[]): Dealt {
   const cast = castOf(terms);
-  const read = readRoles(terms, cast, roles);
+  const read = readRoles(terms, cast, roles, names);
   if (!read.ok) return read;
   const faults = unlawful(terms, cast, read.roles);
   if (faults.length > 0) return { ok: false, faults };
@@ -30,8 +30,8 @@ export function deal(terms: Terms, names: readonly string[], roles: readonly Jso
   return { ok: true, outcome: dealt(terms, cast, names, seated) };
 }
 
-function readRoles(terms: Terms, cast: readonly Character[], texts: readonly Json[]): { ok: true; roles: readonly Role[] } | { ok: false; faults: readonly DealFault[] } {
-  if (texts.length > 0 && texts.every(isDrawn)) return drawBag(terms, cast, texts.length);
+function readRoles(terms: Terms, cast: readonly Character[], texts: readonly Json[], names: readonly string[]): { ok: true; roles: readonly Role[] } | { ok: false; faults: readonly DealFault[] } {
+  if (texts.length > 0 && texts.every(isDrawn)) return drawBag(terms, cast, names);
   const roles: Role[] = [];
   const faults: DealFault[] = [];
   for (const [at, text] of texts.entries()) {

@@ -4,6 +4,7 @@ import type { Character } from '../character.ts';
 import { isOn } from '../options.ts';
 import type { Role } from '../role.ts';
 import { fewest, kinds, most, rowFor, rowText, type Row } from './rows.ts';
+import { badlySeated } from './seating.ts';
 import { tokenIn } from './token.ts';
 
 const fault = (message: string, at?: number): DealFault => ({ code: 'bad-setup', message, ...(at === undefined ? {} : { at }) });
@@ -14,7 +15,22 @@ export function unlawful(terms: Terms, cast: readonly Character[], roles: readon
   const dealt = roles.filter(({ character }) => character.kind !== 'traveller');
   const row = rowFor(dealt.length);
   if (!row) return [fault(`a game takes ${fewest} to ${most} players, travellers not counted, and this table has ${dealt.length}`)];
-  return [...twice(roles), ...wrongCounts(cast, dealt, row)];
+  return [...twice(roles), ...wrongCounts(cast, dealt, row), ...misplaced(roles), ...misled(cast, roles)];
+}
+
+/** clocktower/character/marionette#3, clocktower/jinx/marionette-lil-monsta#1 */
+const misplaced = (roles: readonly Role[]): readonly DealFault[] =>
+  badlySeated(roles).map(at => fault(`the ${roles[at]!.character.name} sits beside the Demon, or beside another Minion where no player is the Demon`, at));
+
+/** Who does not know themselves needs a character of their own that nobody holds or believes to be. clocktower/setup/deal#8, clocktower/character/drunk#6, ?1 */
+function misled(cast: readonly Character[], roles: readonly Role[]): readonly DealFault[] {
+  const taken = ({ id }: Character, by: number): boolean => roles.some(({ character, believed }, at) => character.id === id || (at < by && believed?.id === id));
+  const unaware = roles.flatMap((role, at) => (role.character.believes === undefined ? [] : [{ role, at }]));
+  const doubled = unaware.filter(({ role, at }) => role.believed && taken(role.believed, at))
+    .map(({ role, at }) => fault(`the ${role.character.name} believes to be the ${role.believed!.name}, whom somebody else is or believes to be`, at));
+  const free = cast.filter(one => one.kind === 'townsfolk' && !taken(one, roles.length));
+  const open = unaware.filter(({ role }) => !role.believed);
+  return open.length > free.length ? [...doubled, fault(`no character is left that the ${open.at(-1)!.role.character.name} could believe to be`, open.at(-1)!.at)] : doubled;
 }
 
 /** clocktower/setup/deal#5 */
