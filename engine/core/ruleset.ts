@@ -95,8 +95,8 @@ export interface Ruleset {
   readonly beside?: readonly string[];
   /** Words of a player, in public or in a private chat, where rules listen. Nothing of them is kept but what they come to. */
   heard?(terms: Terms, play: Play, seat: Seat, text: string, chat?: string): Outcome | Refused;
-  /** The host settles an open decision, or one that may be made at any time; `by` says who did. */
-  decided?(terms: Terms, play: Play, key: string, value: string, by: 'host' | 'auto'): Outcome | Refused;
+  /** The host settles an open decision, or one that may be made at any time; `by` says who did. Without a value an open one takes its default. */
+  decided?(terms: Terms, play: Play, key: string, value: string | undefined, by: 'host' | 'auto'): Outcome | Refused;
   /** Somebody comes to the table in mid-game, as `role`; or leaves it. */
   admitted?(terms: Terms, play: Play, seat: Seat, name: string, role: string): Outcome | Refused;
   dismissed?(terms: Terms, play: Play, seat: Seat): Outcome | Refused;

@@ -3,6 +3,7 @@ import type { GameEvent } from '../core/events.ts';
 import type { Outcome, Refused } from '../core/ruleset.ts';
 import { phaseText, type Play } from '../core/state.ts';
 import { bell, inMinutes } from './bells.ts';
+import { callsAfter, isCalledAlike, movedCalls } from './calls.ts';
 import type { Change, Decision } from './decision.ts';
 import type { GameState, Table } from './table.ts';
 import { no } from './words.ts';
@@ -39,13 +40,22 @@ function timesSet({ events }: Outcome): Times {
   return { ...(minutes === undefined ? {} : { minutes }), ...(lasts === undefined ? {} : { lasts }) };
 }
 
-function timed({ table, play: before }: GameState, play: Play, { minutes, lasts }: Times, now: number): Table {
+function timed(state: GameState, play: Play, times: Times, now: number): Table {
+  const next = ended(state, play, times, now);
+  const calls = callsAfter(next, play, now);
+  if (isCalledAlike(next.calls, calls)) return next;
+  return { ...next, calls, revision: state.table.revision + 1 };
+}
+
+/** The table with the bell of the running phase. */
+function ended({ table, play: before }: GameState, play: Play, { minutes, lasts }: Times, now: number): Table {
   if (play.winners) return { ...table, stage: 'over', due: null, paused: null, revision: table.revision + 1 };
   if (before && phaseText(before.phase) === phaseText(play.phase)) {
     return minutes === undefined ? table : { ...table, due: inMinutes(minutes, now), revision: table.revision + 1 };
   }
   const lengths = lasts === undefined ? table.schedule : { ...table.schedule, day: lasts, night: lasts };
-  return { ...table, due: bell(lengths, play.phase.name, now), paused: null, revision: table.revision + 1 };
+  const calls = table.paused === null ? table.calls : movedCalls(table, now, true);
+  return { ...table, due: bell(lengths, play.phase.name, now), paused: null, ...(calls === undefined ? {} : { calls }), revision: table.revision + 1 };
 }
 
 /** Two outcomes, one after the other. (Not `then`: what imports a module with such an export waits for it as for a promise.) */

@@ -1,10 +1,11 @@
 import { isAlive, living, phaseText } from '../core/state.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import { movedCalls } from './calls.ts';
 import { applied, ruled, tableChange } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision, Refused } from './decision.ts';
 import { notHost } from './lobby.ts';
-import type { GameState } from './table.ts';
+import type { GameState, Table } from './table.ts';
 import { nameIn, no } from './words.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -30,22 +31,27 @@ export function endPhase(rules: Ruleset, state: GameState, { person, phase, at }
   return ruled(state, [], rules.mayEnd?.(state.terms, state.play!) ?? rules.end(state.terms, state.play!, 'host'), at);
 }
 
+/** The running phase, and what is open to be decided in it, has so much longer. */
 export function extend(state: GameState, { person, minutes }: Of<'extend'>): Decision {
   const refused = hosting(state, person);
   if (refused) return refused;
   const { due, paused, revision } = state.table;
   if (!(minutes > 0 && minutes <= longest)) return no(state, 'malformed', { reason: 'an extension is a length such as "2h"' });
   return tableChange(state, paused === null
-    ? { due: due! + minutes * MINUTE, revision: revision + 1 }
-    : { paused: paused + minutes * MINUTE });
+    ? { due: due! + minutes * MINUTE, ...called(state, minutes * MINUTE, true), revision: revision + 1 }
+    : { paused: paused + minutes * MINUTE, ...called(state, minutes * MINUTE, false) });
 }
+
+/** What is open to be decided keeps its distance from now, where anything is. */
+const called = ({ table }: GameState, by: number, isClock: boolean): Pick<Table, 'calls'> =>
+  (table.calls === undefined ? {} : { calls: movedCalls(table, by, isClock) });
 
 export function pause(state: GameState, { person, at }: Of<'pause'>): Decision {
   const refused = hosting(state, person);
   if (refused) return refused;
   const { due, paused, revision } = state.table;
   if (paused !== null) return no(state, 'paused');
-  return tableChange(state, { paused: Math.max(0, due! - at), due: null, revision: revision + 1 });
+  return tableChange(state, { paused: Math.max(0, due! - at), due: null, ...called(state, -at, false), revision: revision + 1 });
 }
 
 export function resume(state: GameState, { person, at }: Of<'resume'>): Decision {
@@ -53,7 +59,7 @@ export function resume(state: GameState, { person, at }: Of<'resume'>): Decision
   if (refused) return refused;
   const { paused, revision } = state.table;
   if (paused === null) return no(state, 'not-paused');
-  return tableChange(state, { due: Math.ceil((at + paused) / MINUTE) * MINUTE, paused: null, revision: revision + 1 });
+  return tableChange(state, { due: Math.ceil((at + paused) / MINUTE) * MINUTE, paused: null, ...called(state, at, true), revision: revision + 1 });
 }
 
 /** Takes a player out of the game. */

@@ -49,7 +49,9 @@ export interface Table {
   readonly former?: readonly { readonly person: Person; readonly seat: Seat }[];
   /** When the running phase ends, epoch milliseconds; null while nothing is due. */
   readonly due: number | null;
-  /** Counts every change of `due`, so that a schedule of an older one is told apart. */
+  /** When open decisions take their default, by their keys: epoch milliseconds, and while the game is paused the milliseconds that were left. */
+  readonly calls?: Readonly<Record<string, number>>;
+  /** Counts every change of `due` and `calls`, so that a schedule of an older one is told apart. */
   readonly revision: number;
   /** Paused: the milliseconds that were left. */
   readonly paused: number | null;

@@ -1,4 +1,5 @@
 import type { GameState } from '../../engine/table/table.ts';
+import { nextDue } from '../../engine/table/calls.ts';
 import { makePerform, type PerformPorts } from './perform.ts';
 import { type Pending, pending } from './pending.ts';
 import type { Play } from './play.ts';
@@ -154,7 +155,7 @@ class Batch {
     if (!(await store.advance(game, from, to))) return undefined;
     for (const { version, effects, due } of this.commits) {
       if (version <= from.through || version > to.through || effects.length === 0) continue;
-      await store.mark(game, version, due === this.newest.table.due ? due : undefined);
+      await store.mark(game, version, due === nextDue(this.newest.table) ? due : undefined);
     }
     return to;
   }

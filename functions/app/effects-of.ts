@@ -5,6 +5,7 @@ import type { Command } from '../../engine/table/commands.ts';
 import type { Rules } from '../../engine/table/decide.ts';
 import type { Change } from '../../engine/table/decision.ts';
 import type { GameState, Person, Table } from '../../engine/table/table.ts';
+import { nextDue } from '../../engine/table/calls.ts';
 import { card, type Cards, makeCards, persons, type Running } from './card-effects.ts';
 import type { Effect } from './effects.ts';
 import { everybody, unique } from './people.ts';
@@ -167,8 +168,10 @@ const told = ({ play, table }: Running, messages: readonly Message[]): readonly 
     return own.length === 0 ? [] : [{ type: 'tell', person: table.seated[seat]!, messages: own }];
   });
 
-function bell(before: GameState | undefined, { table: { due, revision } }: GameState): readonly Effect[] {
-  const same = before?.table.due === due && before.table.revision === revision;
+function bell(before: GameState | undefined, { table }: GameState): readonly Effect[] {
+  const due = nextDue(table);
+  const { revision } = table;
+  const same = before !== undefined && nextDue(before.table) === due && before.table.revision === revision;
   return due === null || same ? [] : [{ type: 'bell', at: due, revision }];
 }
 

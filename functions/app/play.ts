@@ -1,6 +1,7 @@
 import type { Command } from '../../engine/table/commands.ts';
 import type { Change, Decision, Refusal } from '../../engine/table/decision.ts';
 import type { GameState } from '../../engine/table/table.ts';
+import { nextDue } from '../../engine/table/calls.ts';
 import type { Effect } from './effects.ts';
 import { type Pauses, tries } from './jitter.ts';
 import type { Clock, Commit, GameStore, Report, Wake } from './ports.ts';
@@ -97,9 +98,9 @@ async function commit(ports: PlayPorts, before: Commit | undefined, command: Com
 }
 
 function newDeadline(before: GameState | undefined, after: GameState): number | undefined {
-  const { due, revision } = after.table;
+  const due = nextDue(after.table);
   if (due === null) return undefined;
-  return before?.table.due === due && before.table.revision === revision ? undefined : due;
+  return before && nextDue(before.table) === due && before.table.revision === after.table.revision ? undefined : due;
 }
 
 /** Only a hint: the mark in the commit outlives it, and the sweep finds that. */

@@ -1,3 +1,4 @@
+import { nextDue } from '../../engine/table/calls.ts';
 import { type Reply, type Play } from './play.ts';
 import type { Clock, GameStore } from './ports.ts';
 
@@ -20,7 +21,7 @@ export const makeTick =
   ({ store, play, clock }: TickPorts): Tick =>
   async game => {
     const stored = await store.load(game);
-    const due = stored?.state.table.due ?? null;
+    const due = stored ? nextDue(stored.state.table) : null;
     const at = clock.now();
     if (!stored || due === null || due > at) return { early: true, due };
     const id = `tick:${game}:${stored.state.table.revision}:${due}`;

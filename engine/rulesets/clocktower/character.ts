@@ -6,7 +6,7 @@ import type { Answer, HeldPower, Play, PollState, Seat } from '../../core/state.
 import type { Death } from './deaths.ts';
 import type { Execution } from './day/execution.ts';
 import type { Scene } from './scene.ts';
-import type { Heard } from './speech.ts';
+import type { Heard, Laugh } from './speech.ts';
 import type { Row } from './setup/rows.ts';
 
 export type Side = 'good' | 'evil';
@@ -89,6 +89,10 @@ export interface Moments {
   poll?(id: string): Poll | undefined;
   /** Words of somebody; asked of abilities that do not function as well. */
   hears?(scene: Scene, power: HeldPower, heard: Heard): void;
+  /** What it still has to do as things stand, by day, and what may have to wait for a decision; asked after everything that happens. */
+  owes?(scene: Scene, power: HeldPower): readonly ((scene: Scene) => void)[];
+  /** Somebody has laughed at what somebody said. */
+  laughed?(scene: Scene, power: HeldPower, laugh: Laugh): void;
   /** Who is executed in place of this player, if anybody is. */
   replaces?(scene: Scene, power: HeldPower, seat: Seat): Seat | undefined;
   /** True if the holder dies of this although nothing else makes them. */

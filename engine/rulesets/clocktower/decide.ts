@@ -57,7 +57,7 @@ export function decide(scene: Scene, question: Question): Json {
     scene.add({ type: 'Drawn', key }, made(id, value, 'pin', options));
     return value;
   }
-  if (scene.waits && !question.unasked) throw new Awaited(opened(id, question));
+  if (scene.waits && !question.unasked) throw new Awaited(opened(id, question, scene.night === undefined));
   const value = question.fallback();
   scene.add(made(id, value, 'auto', options));
   return value;
@@ -66,9 +66,10 @@ export function decide(scene: Scene, question: Question): Json {
 const made = (key: string, value: Json, by: 'pin' | 'auto', options?: readonly Choice[]) =>
   ({ type: 'DecisionMade' as const, key, value, by, ...(options ? { options: options.map(({ says }) => says) } : {}) });
 
-const opened = (key: string, { about = [], options, fallback, minutes }: Question): OpenDecision => ({
+/** A decision of the night is open until dawn. clocktower/rule/storyteller#4 */
+const opened = (key: string, { about = [], options, fallback, minutes }: Question, isTimed: boolean): OpenDecision => ({
   key, to: 'host', about, fallback: fallback(),
-  ...(options ? { options } : {}), ...(minutes === undefined ? {} : { minutes }),
+  ...(options ? { options } : {}), ...(minutes === undefined || !isTimed ? {} : { minutes }),
 });
 
 function fromPin(key: string, pin: Json, { options, free }: Question): Json {

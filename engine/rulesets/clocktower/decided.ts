@@ -2,30 +2,29 @@ import type { Outcome, Refused } from '../../core/ruleset.ts';
 import { decisionKey, type OpenDecision, type Play, type Terms } from '../../core/state.ts';
 import { concluded } from './acted.ts';
 import { optionOf } from './decide.ts';
-import { finished } from './finish.ts';
-import { hasStoryteller } from './options.ts';
-import { runPending } from './pending.ts';
-import { DUSK, isNight, isStage } from './phases.ts';
+import { ofTable } from './of-table.ts';
+import { runPending, waits } from './pending.ts';
+import { DUSK, isDay, isNight, isStage } from './phases.ts';
 import { Scene } from './scene.ts';
 import { castOf } from './script.ts';
 import { askNext, resolved } from './turn.ts';
 import { conclude } from './victory.ts';
 import type { Json } from '../../core/json.ts';
 
-/** Whoever runs the game settles what is open, or what may be decided at any time. clocktower/rule/storyteller */
-export function decided(terms: Terms, play: Play, key: string, value: string, by: 'host' | 'auto'): Outcome | Refused {
+/** Whoever runs the game settles what is open, or what may be decided at any time; without a value what is open takes its default. clocktower/rule/storyteller */
+export function decided(terms: Terms, play: Play, key: string, value: string | undefined, by: 'host' | 'auto'): Outcome | Refused {
   const open = Object.values(play.decisions).find(one => one.key === key) ?? Object.values(play.decisions).find(one => decisionKey(one.key) === key);
-  return open ? settled(terms, play, open, value, by) : atAnyTime(terms, play, key, value);
+  return open ? settled(terms, play, open, value, by) : atAnyTime(terms, play, key, value ?? '');
 }
 
-function settled(terms: Terms, play: Play, open: OpenDecision, typed: string, by: 'host' | 'auto'): Outcome | Refused {
-  const value = valueOf(open, typed);
-  if (value === undefined) return { refused: { code: 'unknown-option', args: { typed, possible: open.options!.slice(0, 30).map(({ says }) => says) } } };
-  const scene = new Scene(terms, play, { cast: castOf(terms), waits: hasStoryteller(terms) });
+function settled(terms: Terms, play: Play, open: OpenDecision, typed: string | undefined, by: 'host' | 'auto'): Outcome | Refused {
+  const value = typed === undefined ? open.fallback : valueOf(open, typed);
+  if (value === undefined) return { refused: { code: 'unknown-option', args: { typed: typed ?? '', possible: open.options!.slice(0, 30).map(({ says }) => says) } } };
+  const scene = new Scene(terms, play, { cast: castOf(terms), waits: false });
   scene.add({ type: 'DecisionMade', key: open.key, value, by, ...(open.options ? { options: open.options.map(({ says }) => says) } : {}) });
   if (isNight(play)) return askNext(terms, scene);
   if (isStage(play, DUSK)) return resolved(terms, scene.play, scene, true);
-  runPending(scene);
+  runPending(scene, waits(scene));
   return concluded(terms, scene);
 }
 
@@ -33,7 +32,7 @@ const valueOf = ({ options }: OpenDecision, typed: string): Json | undefined => 
 
 function atAnyTime(terms: Terms, play: Play, key: string, value: string): Outcome | Refused {
   const cast = castOf(terms);
-  const deed = cast.map(one => one.atAnyTime?.[key]).find(one => one !== undefined);
+  const deed = [...cast.map(one => one.atAnyTime), ofTable].map(one => one?.[key]).find(one => one !== undefined);
   const possible = deed?.options(play) ?? [];
   if (!deed || possible.length === 0) return { refused: { code: 'not-now', variant: 'decision', args: { key, possible: openKeys(play) } } };
   const named = possible.find(one => one.toLowerCase() === value.toLowerCase());
@@ -41,7 +40,9 @@ function atAnyTime(terms: Terms, play: Play, key: string, value: string): Outcom
   const scene = new Scene(terms, play, { cast, waits: false });
   deed.carry(scene, named);
   conclude(scene);
-  return finished(scene) ? scene.story : concluded(terms, scene);
+  if (isStage(play, DUSK) && !waits(scene)) return resolved(terms, scene.play, scene, false);
+  if (isDay(play)) runPending(scene, waits(scene));
+  return concluded(terms, scene);
 }
 
 const openKeys = (play: Play): readonly string[] => {

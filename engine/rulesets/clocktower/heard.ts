@@ -2,6 +2,7 @@ import type { Outcome, Refused } from '../../core/ruleset.ts';
 import type { Play, Seat, Terms } from '../../core/state.ts';
 import { concluded } from './acted.ts';
 import { endTalks, hearAll } from './day/whisper.ts';
+import { payOwed, waits } from './pending.ts';
 import { isNight } from './phases.ts';
 import { Scene } from './scene.ts';
 import { castOf } from './script.ts';
@@ -15,5 +16,6 @@ export function heard(terms: Terms, play: Play, seat: Seat, text: string, chat?:
   if (isPublic) endTalks(scene, [seat]);
   hearAll(scene, seat, text, isPublic);
   conclude(scene);
+  payOwed(scene, waits(scene));
   return concluded(terms, scene);
 }

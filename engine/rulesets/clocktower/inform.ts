@@ -79,7 +79,7 @@ function answerOf(scene: Scene, power: HeldPower, inquiry: Inquiry): Fact {
     return drawn(scene, 'answer', power.id, from.length > 0 ? from : options);
   };
   return decide(scene, {
-    keys: keysOf(scene, power, inquiry, how), of: power.id, about: inquiry.about ?? [], options: options.map(value => ({ value, says: says(scene, value) })), fallback,
+    keys: keysOf(scene, power, inquiry, how), of: power.id, about: inquiry.about ?? [], options: options.map(value => ({ value, says: says(scene, value) })), fallback, minutes: 360,
   }) as Fact;
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../core/json.ts';
 import type { OptionSpec } from '../../core/ruleset.ts';
-import type { Terms } from '../../core/state.ts';
+import type { Play, Terms } from '../../core/state.ts';
 
 const choice = (fallback: string, ...others: readonly string[]): OptionSpec => {
   const values = [fallback, ...others];
@@ -49,5 +49,10 @@ export const lengthOf = (terms: Terms, name: LengthName): string => String(optio
 
 export const isOn = (terms: Terms, name: 'travellersVote' | 'check'): boolean => [true, 'on'].some(value => value === option(terms, name));
 
+/** Where the state keeps the mode, once it was changed in mid-game. */
+export const MODE = 'mode';
+
+export const modeOf = (terms: Terms, { facts }: Pick<Play, 'facts'>): Json => facts[MODE] ?? option(terms, 'mode');
+
 /** True if whoever runs the game is asked, and the game waits for the answer. clocktower/rule/storyteller */
-export const hasStoryteller = (terms: Terms): boolean => option(terms, 'mode') === 'storyteller';
+export const hasStoryteller = (terms: Terms, play: Pick<Play, 'facts'>): boolean => modeOf(terms, play) === 'storyteller';

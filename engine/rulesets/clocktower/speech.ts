@@ -6,4 +6,13 @@ export interface Heard {
   readonly text: string;
   /** True: in the game's own channel. */
   readonly open: boolean;
+  /** What the message is called where it was said; absent: nobody can point at it but as the last. */
+  readonly message?: string;
+}
+
+/** Somebody laughs at what a seat has said in public: at one message, or at the last of today. */
+export interface Laugh {
+  readonly by: Seat;
+  readonly at: Seat;
+  readonly message?: string;
 }

@@ -1,18 +1,18 @@
 import type { Outcome } from '../../core/ruleset.ts';
 import type { OpenDecision, Play, Terms } from '../../core/state.ts';
 import { isAlive } from '../../core/state.ts';
+import { attempt, open } from './attempt.ts';
 import { Awaited } from './decide.ts';
 import { beginDay, beginNight } from './day/between.ts';
 import { endNominations } from './day/nominations-end.ts';
 import { closePolls, resolveDay } from './day/resolve.ts';
 import { finished } from './finish.ts';
-import { runPending } from './pending.ts';
+import { closeDecisions, waits } from './pending.ts';
 import { walk } from './night/walk.ts';
-import { DUSK, LOCK, NOMINATIONS, opens, VOTING } from './phases.ts';
+import { DUSK, isStage, LOCK, NOMINATIONS, opens, VOTING } from './phases.ts';
 import { PREFIX, Scene } from './scene.ts';
 import { castOf } from './script.ts';
 import { livingPlayers } from './seats.ts';
-import { hasStoryteller } from './options.ts';
 import { isAllLocked, nominations, threshold } from './day/votes.ts';
 
 /** The running phase or stage ends, as its deadline would end it. clocktower/rule/phases */
@@ -20,12 +20,10 @@ export function end(terms: Terms, play: Play): Outcome {
   const { name, stage } = play.phase;
   if (name === 'night') return stage === LOCK ? dawn(terms, play) : lock(terms, play);
   const scene = new Scene(terms, play, { cast: castOf(terms), waits: false });
-  runPending(scene);
-  if (finished(scene)) return scene.story;
   switch (stage) {
     case undefined: return openNominations(scene);
     case NOMINATIONS: return endNominationStage(terms, scene);
-    default: return resolved(terms, scene.play, scene, stage !== DUSK && hasStoryteller(terms));
+    default: return resolved(terms, scene.play, scene, stage !== DUSK && waits(scene));
   }
 }
 
@@ -94,26 +92,27 @@ function openNominations(scene: Scene): Outcome {
 export function endNominationStage(terms: Terms, scene: Scene): Outcome {
   endNominations(scene);
   if (finished(scene)) return scene.story;
-  if (nominations(scene.play).length === 0) return resolved(terms, scene.play, scene, hasStoryteller(terms));
+  if (nominations(scene.play).length === 0) return resolved(terms, scene.play, scene, waits(scene));
   scene.add(opens(terms, { ...scene.play.phase, stage: VOTING }));
   scene.announce({ kind: 'phase', key: 'voting.open', args: { number: scene.play.phase.number } });
-  return isAllLocked(terms, scene.play) ? resolved(terms, scene.play, scene, hasStoryteller(terms)) : scene.story;
+  return isAllLocked(terms, scene.play) ? resolved(terms, scene.play, scene, waits(scene)) : scene.story;
 }
 
-/** The day resolves, and the night begins; or a decision about it is asked first. `into`: where it happens. clocktower/rule/phases#9, #11 */
+/**
+ * The day resolves, and the night begins; or a decision about it is asked first. What the day has left open takes its default before.
+ * `into`: where it happens. clocktower/rule/phases#9, #11, clocktower/rule/storyteller#5
+ */
 export function resolved(terms: Terms, play: Play, into: Scene, waits: boolean): Outcome {
-  const scene = new Scene(terms, play, { cast: into.cast, waits });
-  try {
-    resolveDay(scene);
-  } catch (thrown) {
-    if (!(thrown instanceof Awaited)) throw thrown;
-    into.add(opens(terms, { ...play.phase, stage: DUSK }), { type: 'DecisionOpened', decision: thrown.decision });
+  if (!waits || !isStage(play, DUSK)) closeDecisions(into);
+  if (finished(into)) return into.story;
+  const decision = attempt(into, waits, resolveDay);
+  if (decision) {
+    if (!isStage(play, DUSK)) into.add(opens(terms, { ...play.phase, stage: DUSK }));
+    open(into, decision);
     return into.story;
   }
-  into.add(...scene.story.events);
-  into.story.trace.push(...scene.story.trace);
-  into.verdict = scene.verdict;
   if (finished(into)) return into.story;
+  closeDecisions(into);
   closePolls(into);
   beginNight(into);
   into.add(opens(terms, { name: 'night', number: play.phase.number + 1 }));

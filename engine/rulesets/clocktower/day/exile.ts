@@ -9,6 +9,8 @@ import { works } from '../working.ts';
 
 /** Who supports the exile of whom today. */
 const SUPPORT = 'exileSupport';
+/** Who had enough against them today, and stays. */
+const STAYING = 'exileBlocked';
 
 export const supportersOf = (play: Play, traveller: Seat): readonly Seat[] => textsOf(fieldsOf(play.facts[SUPPORT])[traveller]);
 const candidates = (play: Play): readonly Seat[] => travellers(play).filter(seat => isAlive(play, seat));
@@ -32,25 +34,41 @@ export const exile: DayCommand = {
     const after = [...before.filter(one => one !== seat), seat];
     setSupport(scene, traveller, after);
     scene.announce({ kind: 'vote', key: before.length === 0 ? 'exile.call' : 'exile.support', ability: 'exile', about: [seat, traveller], args: { count: after.length, needed: exileNeeds(scene.play) } });
-    if (after.length >= exileNeeds(scene.play)) pass(scene, traveller);
     return undefined;
   },
-  lapse: (scene, seat, answer) => withdraw(scene, answer['whom']![0]!, seat),
+  lapse(scene, seat, answer) {
+    const traveller = answer['whom']![0]!;
+    if (!withdraw(scene, traveller, seat)) return;
+    scene.announce({ kind: 'vote', key: 'exile.withdrawn', ability: 'exile', about: [seat, traveller], args: { count: supportersOf(scene.play, traveller).length, needed: exileNeeds(scene.play) } });
+  },
 };
 
-function withdraw(scene: Scene, traveller: Seat, seat: Seat): void {
+/** Takes a support back, if there was one. */
+function withdraw(scene: Scene, traveller: Seat, seat: Seat): boolean {
   const before = supportersOf(scene.play, traveller);
-  if (before.includes(seat)) setSupport(scene, traveller, before.filter(one => one !== seat));
+  if (!before.includes(seat)) return false;
+  setSupport(scene, traveller, before.filter(one => one !== seat));
+  return true;
 }
 
-/** It passes at once, unless an ability keeps the traveller here today. clocktower/rule/exile#8, clocktower/traveller/deviant#1 */
-function pass(scene: Scene, traveller: Seat): void {
+/** Whom enough want to leave, and who was not found to stay today. */
+export const travellersToExile = (play: Play): readonly Seat[] =>
+  candidates(play).filter(seat => supportersOf(play, seat).length >= exileNeeds(play) && !textsOf(play.facts[STAYING]).includes(seat));
+
+/** It passes at once, unless an ability keeps the traveller here today. clocktower/rule/exile#3, #8, clocktower/traveller/deviant#1, #4 */
+export function passExile(scene: Scene, traveller: Seat): void {
   const stays = scene.powers.some(power => power.holder === traveller && works(scene.play, power) && scene.abilityOf(power).staysAtTable?.(scene, power));
-  if (stays) return scene.announce({ kind: 'notice', key: 'exile.blocked', ability: 'exile', about: [traveller] });
+  if (stays) {
+    scene.fact(STAYING, [...textsOf(scene.play.facts[STAYING]), traveller]);
+    return scene.announce({ kind: 'notice', key: 'exile.blocked', ability: 'exile', about: [traveller] });
+  }
   scene.add({ type: 'Exiled', seat: traveller });
   scene.announce({ kind: 'notice', key: 'exile.passed', ability: 'exile', about: [traveller] });
   scene.why('exile', 'clocktower/rule/exile#3', 'exiled', { target: [traveller] });
 }
 
 /** Dusk: calls lapse. clocktower/rule/exile#6 */
-export const endExiles = (scene: Scene): void => scene.fact(SUPPORT, {});
+export function endExiles(scene: Scene): void {
+  scene.fact(SUPPORT, {});
+  scene.fact(STAYING, []);
+}

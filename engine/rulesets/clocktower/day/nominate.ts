@@ -21,10 +21,14 @@ export const forgetNominations = (scene: Scene): void => scene.fact(NOMINATED, {
 
 export const canBeNominated = (play: Play): readonly string[] => [...players(play), STORYTELLER].filter(one => !Object.hasOwn(nominatedToday(play), one));
 
+/** A trait of somebody who may not nominate until dusk. clocktower/fabled/hells-librarian#4 */
+export const NOMINATION_LOST = 'nomination-lost';
+const hasLost = (play: Play, seat: Seat): boolean => play.traits.some(({ trait, holder }) => trait === NOMINATION_LOST && holder === seat);
+
 /** Living persons who have not nominated today. clocktower/rule/nominations#2, #4, ?3 */
 export const nominators = (play: Play): readonly Seat[] => {
   const done = Object.values(nominatedToday(play));
-  return play.order.filter(seat => isAlive(play, seat) && !done.includes(seat));
+  return play.order.filter(seat => isAlive(play, seat) && !done.includes(seat) && !hasLost(play, seat));
 };
 
 /** True while a nomination could still be made. clocktower/rule/phases#10, clocktower/rule/early-end#7 */
@@ -38,6 +42,7 @@ function closed(play: Play, seat: Seat): Reason | undefined {
   const possible = open.length === 0 ? ['nobody yet'] : open;
   if (!isAlive(play, seat)) return { code: 'dead', variant: 'nominate', args: { possible } };
   if (!isStage(play, NOMINATIONS)) return { code: 'wrong-phase', variant: isStage(play, undefined) ? 'nominate.early' : 'nominate.late', args: { possible } };
+  if (hasLost(play, seat)) return { code: 'not-now', variant: 'nomination.lost' };
   const whom = Object.entries(nominatedToday(play)).find(([, by]) => by === seat)?.[0];
   return whom === undefined ? undefined : { code: 'not-now', variant: 'nominated', args: { whom: nameIn(play, whom), possible } };
 }

@@ -4,6 +4,7 @@ import type { Poll } from '../../../core/ruleset.ts';
 import { isAlive, type Ballot, type Play, type Seat, type Terms } from '../../../core/state.ts';
 import type { Reason } from '../../../core/refused.ts';
 import { isOn, option } from '../options.ts';
+import { DUSK, isStage } from '../phases.ts';
 import { clockOrder, isPlayer, livingPlayers } from '../seats.ts';
 import { comesTo, misjudged, standsAfter, wantsDeath } from './stands.ts';
 
@@ -19,11 +20,15 @@ export const SPENT = 'vote-spent';
 /** Dead persons whose vote for an execution was locked today, by poll and seat. */
 const GHOSTS = 'ghostVotes';
 
+/** A trait of somebody who may not vote until dusk. clocktower/fabled/hells-librarian#4 */
+export const VOTE_LOST = 'vote-lost';
+const hasLostVote = (play: Play, seat: Seat): boolean => play.traits.some(({ trait, holder }) => trait === VOTE_LOST && holder === seat);
+
 export const hasToken = (play: Play, seat: Seat): boolean => !play.traits.some(({ trait, holder }) => trait === SPENT && holder === seat);
 
 /** Every living person, and the dead whose vote is left. clocktower/rule/votes#2, clocktower/rule/travellers#6 */
 export const mayVote = (terms: Terms, play: Play, seat: Seat): boolean =>
-  (isPlayer(play, seat) || isOn(terms, 'travellersVote')) && (isAlive(play, seat) || hasToken(play, seat));
+  (isPlayer(play, seat) || isOn(terms, 'travellersVote')) && (isAlive(play, seat) || hasToken(play, seat)) && !hasLostVote(play, seat);
 
 /** Who votes on a nominee, in the order in which the hand passes. clocktower/rule/votes#3, #11 */
 export const votersOn = (terms: Terms, play: Play, nominee: string): readonly Seat[] => clockOrder(play, nominee).filter(seat => mayVote(terms, play, seat));
@@ -51,6 +56,8 @@ const choicesFor = (terms: Terms, play: Play, poll: string, seat: Seat): readonl
 
 /** Why somebody cannot vote so, or not at all. clocktower/rule/dead-vote#4, #7, clocktower/rule/travellers?1 */
 function whyNot(terms: Terms, play: Play, poll: string, seat: Seat, choice: string | undefined): Reason {
+  if (isStage(play, DUSK)) return { code: 'no-vote', variant: 'over' };
+  if (hasLostVote(play, seat)) return { code: 'no-vote', variant: 'lost' };
   if (!mayVote(terms, play, seat)) return { code: 'no-vote', variant: hasToken(play, seat) ? 'traveller' : 'spent' };
   const other = textsOf(play.facts[GHOSTS]).find(one => one.endsWith(`|${seat}`) && one !== ghost(poll, seat));
   if (other !== undefined && isBoundElsewhere(terms, play, seat, poll) && wantsDeath(choice ?? '')) {
@@ -64,7 +71,7 @@ function whyNot(terms: Terms, play: Play, poll: string, seat: Seat, choice: stri
 export const nominationPoll = (terms: Terms, id: string): Poll => ({
   open: true,
   subject: nomineeOf(id),
-  voters: play => votersOn(terms, play, nomineeOf(id)),
+  voters: play => (isStage(play, DUSK) ? [] : votersOn(terms, play, nomineeOf(id))),
   choices: (play, seat) => (seat === undefined ? ['yes', 'no'] : choicesFor(terms, play, id, seat)),
   weight: () => 1,
   needed: (play, choice) => (choice === 'yes' ? threshold(play) : 0),
@@ -153,3 +160,9 @@ export const forgetGhosts: GameEvent = { type: 'FactSet', key: GHOSTS, value: []
 export const tally = (play: Play, poll: string): number => play.polls[poll]!.ballots.filter(({ choice, locked }) => locked && choice === 'yes').length;
 
 export const isAllLocked = (terms: Terms, play: Play): boolean => nominations(play).every(poll => handOn(terms, play, poll) === undefined);
+
+/** Votes of a seat that are not locked yet are taken back. */
+export const withdrawnVotes = (play: Play, seat: Seat): readonly GameEvent[] =>
+  nominations(play)
+    .filter(poll => play.polls[poll]!.ballots.some(ballot => ballot.seat === seat && !ballot.locked))
+    .map(poll => ({ type: 'Unvoted' as const, poll, seat }));
