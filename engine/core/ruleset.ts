@@ -78,6 +78,8 @@ export interface Ruleset {
   readonly decisions: readonly string[];
   /** Deals roles to seats, in order; faults name the seat's index. */
   deal(terms: Terms, names: readonly string[], roles: readonly Json[]): { ok: true; outcome: Outcome } | { ok: false; faults: readonly DealFault[] };
+  /** A drawn order of roles, mended where the rules want somebody to sit beside somebody. Absent: any order will do. */
+  seated?(terms: Terms, names: readonly string[], roles: readonly Json[]): readonly Json[];
   /** Forms that are open now. Pure: asked again at each look. */
   asks(terms: Terms, play: Play): readonly Ask[];
   /** What this seat might try and cannot do now, each with the reason; nothing that the seat does not know of. Absent: the table says it in general words. */

@@ -1,6 +1,7 @@
 import { shuffle } from '../core/chance.ts';
 import type { Json } from '../core/json.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import type { Terms } from '../core/state.ts';
 import { setups } from '../setups/index.ts';
 import { themes } from '../themes/words.ts';
 import { scheduleFault } from './bells.ts';
@@ -29,7 +30,9 @@ export function create(rules: Rules, command: Of<'create'>): Decision {
   if (!roles || roles.length !== command.size) {
     return no(undefined, 'bad-setup', { reason: roles ? `it has ${roles.length} roles for ${command.size} players` : 'no setup has this name' }, undefined, 'setup');
   }
-  const dealt = ruleset.deal({ ...terms, pins: {} }, roles.map((_, index) => `P${index + 1}`), roles); // a pin may name a player who is still to come
+  const names = roles.map((_, index) => `P${index + 1}`);
+  const unpinned = { ...terms, pins: {} }; // a pin may name a player who is still to come
+  const dealt = ruleset.deal(unpinned, names, 'roles' in command.setup ? roles : seatable(ruleset, unpinned, names, roles));
   if (!dealt.ok) return no(undefined, 'bad-setup', { reason: dealt.faults.map(({ message }) => message).join('; ') }, undefined, 'setup');
   const table: Table = {
     stage: 'lobby', place: command.place, host: command.person, size: command.size, setup: command.setup, schedule: command.schedule,
@@ -38,6 +41,10 @@ export function create(rules: Rules, command: Of<'create'>): Decision {
   };
   return { ok: true, value: { state: { schema: 1, game: command.game, terms, table }, events: [], trace: [], messages: [] } };
 }
+
+/** Roles in this order, mended where the rules want somebody to sit beside somebody. */
+const seatable = ({ seated }: Pick<Ruleset, 'seated'>, terms: Terms, names: readonly string[], roles: readonly Json[]): readonly Json[] =>
+  seated?.(terms, names, roles) ?? roles;
 
 /** The roles of a setup, or nothing where it names none. */
 export function rolesOf(setup: SetupChoice): readonly Json[] | undefined {
@@ -80,8 +87,9 @@ export function start(rules: Ruleset, state: GameState, { person, at }: Of<'star
   if (table.guests.length < table.size) return no(state, 'too-few-players', { size: table.size, count: table.guests.length });
   const guests = shuffle(table.seating ?? terms.seed, 'seats', table.guests);
   const listed = rolesOf(table.setup)!;
-  const roles = 'roles' in table.setup ? listed : shuffle(terms.seed, 'roles', listed);
-  const dealt = rules.deal(terms, seatNames(guests.map(({ name }) => name)), roles);
+  const names = seatNames(guests.map(({ name }) => name));
+  const roles = 'roles' in table.setup ? listed : seatable(rules, terms, names, shuffle(terms.seed, 'roles', listed));
+  const dealt = rules.deal(terms, names, roles);
   if (!dealt.ok) return no(state, 'bad-setup', { reason: dealt.faults.map(({ message }) => message).join('; ') });
   const seated = Object.fromEntries(guests.map((guest, index) => [`s${index + 1}`, guest.person]));
   return applied({ ...state, table: { ...table, stage: 'playing', seated } }, dealt.outcome, at);

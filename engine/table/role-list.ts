@@ -18,7 +18,7 @@ interface Entry {
 const mostRoles = 60;
 
 /** Reads a list, a role a line or parted by commas, `2x Town Mason` for two; checks each by the rules' own parser, then the deal as a whole. */
-export function readRoleList(text: string, rules: Pick<Ruleset, 'explain' | 'deal'>, terms: Terms): RoleList {
+export function readRoleList(text: string, rules: Pick<Ruleset, 'explain' | 'deal' | 'seated'>, terms: Terms): RoleList {
   const entries = entriesOf(text);
   if (entries.length === 0) return bad('list.empty');
   const roles: { readonly role: string; readonly entry: Entry }[] = [];
@@ -29,8 +29,10 @@ export function readRoleList(text: string, rules: Pick<Ruleset, 'explain' | 'dea
     if (roles.length + entry.count > mostRoles) return bad('list.long', { most: mostRoles });
     for (let n = 0; n < entry.count; n += 1) roles.push({ role: read.canonical, entry });
   }
-  const dealt = rules.deal(terms, roles.map((_, n) => `P${n + 1}`), roles.map(({ role }) => role));
-  if (dealt.ok) return { ok: true, roles: roles.map(({ role }) => role) };
+  const names = roles.map((_, n) => `P${n + 1}`);
+  const listed = roles.map(({ role }) => role);
+  const dealt = rules.deal(terms, names, listed);
+  if (dealt.ok || (rules.seated && rules.deal(terms, names, rules.seated(terms, names, listed)).ok)) return { ok: true, roles: listed };
   const first = dealt.faults.find(({ at }) => at !== undefined) ?? dealt.faults[0]!;
   const at = first.at === undefined ? undefined : roles[first.at];
   return { ok: false, reason: at ? placed(at.entry, at.role === at.entry.text ? first : { ...first, column: 0 }) : first.message };

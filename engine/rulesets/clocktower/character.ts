@@ -7,6 +7,7 @@ import type { Death } from './deaths.ts';
 import type { Execution } from './day/execution.ts';
 import type { Scene } from './scene.ts';
 import type { Heard, Laugh } from './speech.ts';
+import type { Preparation } from './setup/preparing.ts';
 import type { Row } from './setup/rows.ts';
 
 export type Side = 'good' | 'evil';
@@ -55,7 +56,7 @@ export interface DayCommand {
 
 /** Where the ability works of itself: the rules ask each of these at its moment, in the order of the seats. None is asked of an ability that does not function, unless its name says so. */
 export interface Moments {
-  /** What the deal leaves to be decided for it. */
+  /** What the deal leaves to be decided for it; asked as well when it is gained later on. */
   prepares?(scene: Scene, power: HeldPower): void;
   /** Its step of the night. */
   step?(turn: Turn): void;
@@ -126,12 +127,18 @@ export interface Character extends Moments {
   readonly outlives?: true;
   /** True: its answers tell something, which makes it worth spoiling. */
   readonly informs?: true;
+  /** True where it comes into play by itself, by what else is on the script. */
+  joins?(cast: readonly { readonly id: string }[]): boolean;
   /** True: never dealt unless asked for. */
   readonly onRequest?: true;
   /** True: its holder's side follows others'. */
   readonly turns?: true;
   /** True: the side of whoever has it wins if whoever runs the game is executed; it outlives its holder. */
   readonly winsByStoryteller?: true;
+  /** Which preparation of the deal it has, for their order. */
+  readonly prepared?: Preparation;
+  /** True: its ability is nothing without an evil player. */
+  readonly needsEvil?: true;
   /** How it changes the counts of the deal. */
   deals?(row: Row): Row;
   /** True if it may sit between these two. */

@@ -72,7 +72,8 @@ const opened = (key: string, { about = [], options, fallback, minutes }: Questio
   ...(options ? { options } : {}), ...(minutes === undefined || !isTimed ? {} : { minutes }),
 });
 
-function fromPin(key: string, pin: Json, { options, free }: Question): Json {
+/** The value that a pin means; it throws `BadPin` where the rules do not allow it. */
+export function fromPin(key: string, pin: Json, { options, free }: Pick<Question, 'options' | 'free'>): Json {
   if (!options) {
     if (free && !free.fits(String(pin))) throw new BadPin(key, pin, [free.says]);
     return pin;

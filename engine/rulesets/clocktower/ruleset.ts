@@ -15,21 +15,23 @@ import { heard } from './heard.ts';
 import { isAtOrAfter, LOCK } from './phases.ts';
 import { pollOf } from './polls.ts';
 import { parseRole, printRole } from './role.ts';
-import { deal } from './setup/deal.ts';
+import { scriptOption } from './script.ts';
+import { deal, mended } from './setup/deal.ts';
 import { admitted, dismissed } from './travel.ts';
 import { shut } from './shut.ts';
 import { end } from './turn.ts';
 
 /** Decisions that belong to no character. */
-const general = ['alchemist-ability', 'bluffs', 'drunk-info', 'drunk-token', 'fabled-in-play', 'false-answer', 'madness', 'malfunction-info', 'marionette-info', 'marionette-token'];
+const general = ['alchemist-ability', 'bluffs', 'drunk-info', 'drunk-token', 'fabled-in-play', 'false-answer', 'madness', 'malfunction-info', 'marionette-info', 'marionette-token', 'setup-bag', 'setup-seats'];
 
 /** The clocktower rules. */
 export const clocktower: Ruleset = {
   id: 'clocktower',
-  options,
+  options: { ...options, script: scriptOption },
   decisions: [...new Set([...general, ...characters.flatMap(({ decisions = [] }) => decisions)])].sort(),
   beside: [STORYTELLER],
   deal,
+  seated: mended,
   asks,
   shut,
   marks: (_, play, seat) => (isAlive(play, seat) ? [] : [hasToken(play, seat) ? 'vote-left' : 'vote-spent']),

@@ -1,8 +1,9 @@
 import { oneOf } from '../../core/nearest.ts';
+import type { OptionSpec } from '../../core/ruleset.ts';
 import type { Terms } from '../../core/state.ts';
 import { characterNamed, characters } from './catalogue.ts';
-import type { Character } from './character.ts';
-import { option } from './options.ts';
+import type { Character, Kind } from './character.ts';
+import { option, options } from './options.ts';
 
 /** The ready-made list: all of them. clocktower/rule/teams#7 */
 export const readyMade = 'lantern';
@@ -25,17 +26,31 @@ function parse(text: string): ScriptRead {
   const cast: Character[] = [];
   for (const name of names) {
     const character = characterNamed(name);
-    if (!character) {
-      const near = oneOf(name, characters.map(one => one.name));
-      return { ok: false, reason: `no character is called "${name}"${near === undefined ? '' : `; the nearest is "${near}"`}` };
-    }
+    if (!character) return { ok: false, reason: unknown(name) };
     if (cast.includes(character)) return { ok: false, reason: `${character.name} stands in it twice` };
-    if (!always.includes(character)) cast.push(character);
+    cast.push(character);
   }
-  if (!cast.some(({ kind }) => kind === 'demon')) return { ok: false, reason: 'it has no Demon' };
-  if (!cast.some(({ kind }) => kind === 'minion')) return { ok: false, reason: 'it has no Minion' };
-  return { ok: true, cast: [...cast, ...always] };
+  const missing = lacking.find(([kind]) => !cast.some(one => one.kind === kind));
+  return missing ? { ok: false, reason: `it has ${missing[1]}` } : { ok: true, cast: [...cast.filter(one => !always.includes(one)), ...always] };
 }
+
+/** Without these nothing can be dealt. */
+const lacking: readonly (readonly [Kind, string])[] = [['demon', 'no Demon'], ['minion', 'no Minion'], ['townsfolk', 'no Townsfolk']];
+
+function unknown(name: string): string {
+  const near = oneOf(name, characters.map(one => one.name));
+  return `no character is called "${name}"${near === undefined ? '' : `; the nearest is "${near}"`}`;
+}
+
+/** The option, checked: the ready-made list, or characters in a list or parted by commas. */
+export const scriptOption: OptionSpec = {
+  ...options.script,
+  check(value) {
+    if (typeof value !== 'string' && !Array.isArray(value)) return 'it is "lantern" or a list of characters';
+    const script = readScript(String(value));
+    return script.ok ? undefined : script.reason;
+  },
+};
 
 /** The characters of a game, in the catalogue's order. */
 export function castOf(terms: Terms): readonly Character[] {

@@ -67,6 +67,8 @@ export const evilTwin: Character = {
   nights: { first: 5 },
   card: ['evil-twin'],
   decisions: ['evil-twin-pair', 'evil-twin-repair'],
+  prepared: 'twin',
+  needsEvil: true,
   prepares(scene, power) {
     if (power.origin === 'believed') return;
     const possible = ofSide(scene.play, otherSide(sideOf(scene.play, power.holder)));

@@ -19,6 +19,7 @@ export const fortuneTeller: Character = {
   informs: true,
   chooses: { when: 'every', form: twoPlayers },
   decisions: ['red-herring', 'fortune-teller-answer'],
+  prepared: 'suspect',
   prepares(scene, { id, holder, origin }) {
     if (origin === 'believed') return;
     const good = ofSide(scene.play, 'good');

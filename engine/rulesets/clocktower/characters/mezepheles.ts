@@ -63,6 +63,7 @@ export const mezepheles: Character = {
   nights: { first: 7, later: 3 },
   card: ['mezepheles'],
   decisions: ['mezepheles-word', 'mezepheles-said'],
+  prepared: 'word',
   prepares(scene, power) {
     const { id, origin } = power;
     if (origin === 'believed') return;

@@ -37,6 +37,7 @@ export const pixie: Character = {
   card: ['pixie'],
   informs: true,
   decisions: ['pixie-shown'],
+  prepared: 'sight',
   prepares(scene, { id, holder, origin }) {
     const free = inPlay(scene, holder);
     if (origin === 'believed' || free.length === 0) return;

@@ -49,6 +49,7 @@ export const puzzlemaster: Character = {
   card: ['puzzlemaster'],
   informs: true,
   decisions: ['puzzle-drunk', 'puzzle-false-name'],
+  prepared: 'drunkard',
   prepares(scene, { id, holder, origin }) {
     if (origin === 'believed') return;
     const possible = players(scene.play).filter(seat => seat !== holder && !isUnaware(scene.play, seat));

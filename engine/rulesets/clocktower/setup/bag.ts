@@ -1,64 +1,68 @@
-import { pick, shuffle } from '../../../core/chance.ts';
+import { shuffle } from '../../../core/chance.ts';
 import type { Json } from '../../../core/json.ts';
 import type { DealFault } from '../../../core/ruleset.ts';
-import type { Terms } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
-import { ownSide, type Role } from '../role.ts';
-import { rowFor } from './rows.ts';
-import { modified } from './lawful.ts';
-import { grantable } from './beliefs.ts';
-import { seated } from './seating.ts';
+import { parseRole, printRole, type Role } from '../role.ts';
+import type { Filled } from './beliefs.ts';
+import { listed, type DealChoices } from './choices.ts';
+import { drawOnce, godless } from './draw.ts';
+import { granting } from './grants.ts';
+import { hasRightCounts, offScript, unlawfulBag } from './lawful.ts';
+import { fewest, most, rowFor } from './rows.ts';
+import { tooFew } from './stock.ts';
 
 /** How a setup writes a character that the deal draws. */
 export const DRAWN = 'drawn';
 export const isDrawn = (text: Json): boolean => text === DRAWN;
 
-type Bag = { readonly ok: true; readonly roles: readonly Role[] } | { readonly ok: false; readonly faults: readonly DealFault[] };
+/** How many bags are drawn until one is lawful: far more than any script takes that can make one. */
+const tries = 400;
 
-const asRole = (character: Character): Role => ({ character, side: ownSide(character) });
+const refused = (message: string): Filled => ({ ok: false, faults: [{ code: 'bad-setup', message }] });
 
-/** Draws a bag for so many players within the row and what its characters change about it, then seats it. clocktower/setup/deal#2 to #8 */
-export function drawBag(terms: Terms, cast: readonly Character[], names: readonly string[]): Bag {
-  const count = names.length;
+/** A bag for so many players: the one that was asked for, or a drawn one within the row and what its characters change about it. clocktower/setup/deal#1 to #8 */
+export function bagFor(choices: DealChoices, cast: readonly Character[], count: number): Filled {
   const row = rowFor(count);
-  if (!row) return { ok: false, faults: [{ code: 'bad-setup', message: `a game takes 7 to 15 players, and this table has ${count}` }] };
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const roles = drawOnce(terms, cast, count, `bag/${attempt}`);
-    if (roles) return { ok: true, roles: seated(terms, shuffle(terms.seed, `bag/${attempt}/seats`, roles), names) };
+  if (!row) return refused(`a game takes ${fewest} to ${most} players, and this table has ${count}`);
+  const pin = choices.pin('setup-bag');
+  if (pin !== undefined) return askedFor(choices, cast, listed(pin), count);
+  const isGodless = wantsGodless(choices);
+  if (isGodless && !godless(cast)) return refused('nobody on the script of this game is dealt on request alone');
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const key = `bag/${attempt}`;
+    const roles = drawOnce({ choices, cast, row, key, isGodless });
+    if (roles) return noted(choices, shuffle(choices.terms.seed, `${key}/seats`, roles), false);
   }
-  return { ok: false, faults: [{ code: 'bad-setup', message: `this script has too few characters for ${count} players` }] };
+  return refused(tooFew(cast, count));
 }
 
-function drawOnce(terms: Terms, cast: readonly Character[], count: number, key: string): readonly Role[] | undefined {
-  const usual = cast.filter(({ onRequest }) => !onRequest);
-  const of = (kind: Character['kind']): readonly Character[] => shuffle(terms.seed, `${key}/${kind}`, usual.filter(one => one.kind === kind));
-  const demon = pick(terms.seed, `${key}/demon`, of('demon'));
-  const row = rowFor(count)!;
-  const minions = of('minion').slice(0, (demon.isToken ? demon.deals!(row) : row).minion).map(asRole);
-  const start = [...(demon.isToken ? [] : [asRole(demon)]), ...minions];
-  const townsfolk = of('townsfolk');
-  const granter = townsfolk.find(({ isGranted }) => isGranted);
-  const withGranter = granter ? granted(terms, cast, start, granter, key) : undefined;
-  for (const first of [withGranter, undefined]) {
-    const wanted = modified(cast, [...start, ...(first ? [first] : [])], row);
-    const rest = townsfolk.filter(one => one !== granter);
-    const isDrawnToo = first && townsfolk.indexOf(granter!) < wanted.townsfolk;
-    if (first && !isDrawnToo) continue;
-    const roles = [...start, ...of('outsider').slice(0, wanted.outsider).map(asRole), ...(first ? [first] : []), ...rest.slice(0, wanted.townsfolk - (first ? 1 : 0)).map(asRole)];
-    if (roles.length === count && minions.length === wanted.minion && leavesBeliefs(cast, roles)) return roles;
+/** clocktower/character/atheist: only if somebody asks for it. */
+function wantsGodless(choices: DealChoices): boolean {
+  if (choices.pin('atheist-include') === undefined) return false;
+  return choices.choose('atheist-include', [{ value: true, says: 'yes' }, { value: false, says: 'no' }], () => false) === true;
+}
+
+/** A bag that was asked for, refused with the reason where it is not lawful. clocktower/setup/deal?1 */
+function askedFor(choices: DealChoices, cast: readonly Character[], texts: readonly string[], count: number): Filled {
+  const roles: Role[] = [];
+  for (const text of texts) {
+    const read = parseRole(text);
+    if (!read.ok) return asked(read.fault);
+    roles.push(read.role);
   }
-  return undefined;
+  if (roles.length !== count) return refused(`the bag that was asked for has ${roles.length} characters for ${count} players`);
+  const strange = offScript(cast, roles)[0];
+  if (strange) return asked(strange);
+  const filled = granting(choices, cast, roles, all => hasRightCounts(cast, all));
+  if (!filled.ok) return filled;
+  const [fault] = unlawfulBag(cast, filled.roles);
+  return fault ? asked(fault) : noted(choices, shuffle(choices.terms.seed, 'bag/seats', filled.roles), true);
 }
 
-/** An Alchemist with an ability that is not in play, if one is left. clocktower/setup/deal#7 */
-function granted(terms: Terms, cast: readonly Character[], roles: readonly Role[], character: Character, key: string): Role | undefined {
-  const free = grantable(cast, roles);
-  return free.length === 0 ? undefined : { ...asRole(character), granted: pick(terms.seed, `${key}/granted`, free) };
-}
+const asked = ({ message, nearest }: Omit<DealFault, 'at'>): Filled =>
+  ({ ok: false, faults: [{ code: 'bad-setup', message: `the bag that was asked for: ${message}`, ...(nearest ? { nearest } : {}) }] });
 
-/** Each who does not know themselves needs a character of their own that nobody holds. clocktower/setup/deal#8, clocktower/character/drunk#6 */
-function leavesBeliefs(cast: readonly Character[], roles: readonly Role[]): boolean {
-  const needed = roles.filter(({ character }) => character.believes !== undefined).length;
-  const free = cast.filter(one => one.kind === 'townsfolk' && !one.onRequest && !roles.some(({ character }) => character === one));
-  return free.length >= needed;
+function noted(choices: DealChoices, roles: readonly Role[], isPinned: boolean): Filled {
+  choices.note('setup-bag', roles.map(printRole).sort().join(' and '), isPinned);
+  return { ok: true, roles };
 }

@@ -1,49 +1,50 @@
 import { pick } from '../../../core/chance.ts';
-import { BadPin, pinned } from '../../../core/pins.ts';
-import type { Terms } from '../../../core/state.ts';
+import { BadPin } from '../../../core/pins.ts';
+import type { DealFault } from '../../../core/ruleset.ts';
 import { characterNamed } from '../catalogue.ts';
 import type { Character } from '../character.ts';
-import type { Role } from '../role.ts';
-import { isGoodCharacter } from '../role.ts';
+import { isGoodCharacter, type Role } from '../role.ts';
+import type { DealChoices } from './choices.ts';
+
+export type Filled = { readonly ok: true; readonly roles: readonly Role[] } | { readonly ok: false; readonly faults: readonly DealFault[] };
 
 /**
- * Fills in what a role leaves open: which Minion ability was granted, and who those who do not know themselves believe to be.
- * clocktower/character/alchemist, clocktower/character/drunk#1, clocktower/character/marionette#1
+ * Fills in what those believe to be who do not know themselves: the choosy ones first, as the others could have what is left.
+ * clocktower/setup/deal#8, clocktower/character/drunk#1, clocktower/character/marionette#1
  */
-export function completed(terms: Terms, cast: readonly Character[], roles: readonly Role[], names: readonly string[]): readonly Role[] {
+export function believing(choices: DealChoices, cast: readonly Character[], roles: readonly Role[]): Filled {
   const out = [...roles];
-  for (const [at, role] of out.entries()) if (role.character.isGranted && !role.granted) out[at] = { ...role, granted: grantedTo(terms, cast, out, names[at]!) };
-  for (const [at, role] of out.entries()) if (role.character.believes && !role.believed) out[at] = { ...role, believed: believedBy(terms, cast, out, at) };
-  return out;
+  const open = [...out.entries()].filter(([, { character, believed }]) => character.believes && !believed);
+  for (const [at, role] of open.sort(([, a], [, b]) => choosiness(b) - choosiness(a))) {
+    const free = freeToBelieve(cast, out, role);
+    if (free.length === 0) return { ok: false, faults: [{ at, code: 'bad-setup', message: `nothing is left that the ${role.character.name} could believe to be` }] };
+    out[at] = { ...role, believed: believedBy(choices, free, role) };
+  }
+  return { ok: true, roles: out };
 }
 
-const isDealt = (roles: readonly Role[], { id }: Character): boolean => roles.some(({ character }) => character.id === id);
+const choosiness = ({ character }: Role): number => Number(character.believes === 'townsfolk');
 
-/** Minion abilities that an Alchemist may have: those that are not in play and can be used. clocktower/character/alchemist#8, clocktower/setup/deal?2 */
-export function grantable(cast: readonly Character[], roles: readonly Role[]): readonly Character[] {
-  const isGodless = roles.some(({ character }) => character.onRequest);
-  return cast.filter(one => one.kind === 'minion' && one.believes === undefined && !isDealt(roles, one) && !(isGodless && one.blocksGood));
+export const isDealt = (roles: readonly Role[], { id }: Character): boolean => roles.some(({ character }) => character.id === id);
+const isBelievedIn = (roles: readonly Role[], { id }: Character): boolean => roles.some(({ believed }) => believed?.id === id);
+
+/** Good characters that nobody holds or believes in. clocktower/setup/deal#8, clocktower/character/drunk?1 */
+export function freeToBelieve(cast: readonly Character[], roles: readonly Role[], { character }: Pick<Role, 'character'>): readonly Character[] {
+  const hasGifts = cast.some(one => one.kind === 'minion' && one.believes === undefined);
+  const free = cast.filter(one => isGoodCharacter(one) && one.believes === undefined && !isDealt(roles, one) && !isBelievedIn(roles, one) && (hasGifts || !one.isGranted));
+  return character.believes === 'good' ? free : free.filter(({ kind }) => kind === 'townsfolk');
 }
 
-function grantedTo(terms: Terms, cast: readonly Character[], roles: readonly Role[], name: string): Character {
-  const free = grantable(cast, roles).filter(({ deals }) => deals === undefined);
-  return chosen(terms, 'alchemist-ability', name, grantable(cast, roles), free);
-}
-
-/** Good characters that nobody holds or believes in. clocktower/setup/deal#8 */
-function believedBy(terms: Terms, cast: readonly Character[], roles: readonly Role[], at: number): Character {
-  const { character } = roles[at]!;
-  const free = cast.filter(one => isGoodCharacter(one) && one.believes === undefined && !isDealt(roles, one) && !roles.some(({ believed }) => believed?.id === one.id));
-  const possible = character.believes === 'good' ? free : free.filter(({ kind }) => kind === 'townsfolk');
-  const usual = possible.filter(({ kind, onRequest }) => kind === 'townsfolk' && !onRequest);
-  return chosen(terms, `${character.id}-token`, character.id, possible, usual);
+function believedBy(choices: DealChoices, free: readonly Character[], { character }: Role): Character {
+  const usual = free.filter(({ kind, onRequest }) => kind === 'townsfolk' && !onRequest);
+  return chosen(choices, `${character.id}-token`, free, usual);
 }
 
 /** What was pinned, if it is possible; else one of the usual ones. */
-function chosen(terms: Terms, key: string, of: string, possible: readonly Character[], usual: readonly Character[]): Character {
-  const pin = pinned(terms, key, 0);
-  if (pin === undefined) return pick(terms.seed, `${key}/${of}`, usual.length > 0 ? usual : possible);
-  const named = characterNamed(String(pin));
-  if (!named || !possible.includes(named)) throw new BadPin(key, pin, possible.map(({ name }) => name));
+export function chosen(choices: DealChoices, key: string, possible: readonly Character[], usual: readonly Character[]): Character {
+  const pin = choices.pin(key);
+  const named = pin === undefined ? pick(choices.terms.seed, key, usual.length > 0 ? usual : possible) : characterNamed(String(pin));
+  if (!named || !possible.includes(named)) throw new BadPin(key, pin ?? '', possible.map(({ name }) => name));
+  choices.note(key, named.name, pin !== undefined, possible.map(({ name }) => ({ value: name, says: name })));
   return named;
 }

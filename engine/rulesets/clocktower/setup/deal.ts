@@ -10,45 +10,81 @@ import { Scene } from '../scene.ts';
 import { castOf } from '../script.ts';
 import { WHO } from '../seats.ts';
 import { HAD_DEMON } from '../victory.ts';
-import { drawBag, isDrawn } from './bag.ts';
-import { completed } from './beliefs.ts';
+import { isOn } from '../options.ts';
+import { bagFor, isDrawn } from './bag.ts';
+import { believing, type Filled } from './beliefs.ts';
+import { DealChoices } from './choices.ts';
 import { openFabled } from './fabled.ts';
-import { unlawful } from './lawful.ts';
+import { granting } from './grants.ts';
+import { hasRightCounts, offScript, unlawful } from './lawful.ts';
+import { prepare } from './preparing.ts';
+import { seating } from './seating.ts';
+import { seatList } from './seat-list.ts';
 import { tellStart } from './starting.ts';
 import { tokenIn } from './token.ts';
 
 type Dealt = { ok: true; outcome: Outcome } | { ok: false; faults: readonly DealFault[] };
 
-/** Deals characters to seats, in order: given ones, or drawn within the rules. The order of work is clocktower/setup/deal#6. */
-export function deal(terms: Terms, names: readonly string[], roles: readonly Json[]): Dealt {
+/** Deals characters to seats: given ones, or drawn within the rules. The order of work is clocktower/setup/deal#6. */
+export function deal(terms: Terms, names: readonly string[], texts: readonly Json[]): Dealt {
   const cast = castOf(terms);
-  const read = readRoles(terms, cast, roles, names);
-  if (!read.ok) return read;
+  const choices = new DealChoices(terms);
+  const list = seatList(choices, names);
+  const seats = list.map((at): Chair => ({ seat: `s${at + 1}`, name: names[at]! }));
+  const isOpen = texts.length > 0 && texts.every(isDrawn);
+  const read = isOpen ? drawn(choices, cast, seats) : given(choices, cast, list.map(at => texts[at]!));
+  if (!read.ok) return placed(read, isOpen ? undefined : list);
   const faults = unlawful(terms, cast, read.roles);
-  if (faults.length > 0) return { ok: false, faults };
-  const seated = completed(terms, cast, read.roles, names);
-  return { ok: true, outcome: dealt(terms, cast, names, seated) };
+  if (faults.length > 0) return placed({ faults }, isOpen ? undefined : list);
+  const filled = believing(choices, cast, read.roles);
+  return filled.ok ? { ok: true, outcome: dealt(choices, cast, seats, filled.roles) } : placed(filled, list);
 }
 
-function readRoles(terms: Terms, cast: readonly Character[], texts: readonly Json[], names: readonly string[]): { ok: true; roles: readonly Role[] } | { ok: false; faults: readonly DealFault[] } {
-  if (texts.length > 0 && texts.every(isDrawn)) return drawBag(terms, cast, names);
-  const roles: Role[] = [];
-  const faults: DealFault[] = [];
-  for (const [at, text] of texts.entries()) {
-    const read = parseRole(typeof text === 'string' ? text : JSON.stringify(text));
-    if (read.ok) roles.push(read.role);
-    else faults.push({ at, ...read.fault });
-  }
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, roles };
+/** A fault names the seat as it was given, not by its place at the table. */
+const placed = ({ faults }: { readonly faults: readonly DealFault[] }, list: readonly number[] | undefined): Dealt =>
+  ({ ok: false, faults: faults.map(({ at, ...fault }) => (at === undefined || !list ? fault : { at: list[at]!, ...fault })) });
+
+function drawn(choices: DealChoices, cast: readonly Character[], seats: readonly Chair[]): Filled {
+  const bag = bagFor(choices, cast, seats.length);
+  return bag.ok ? { ok: true, roles: seating(choices, bag.roles, seats.map(({ name }) => name)).map(at => bag.roles[at]!) } : bag;
 }
 
-function dealt(terms: Terms, cast: readonly Character[], names: readonly string[], roles: readonly Role[]): Outcome {
-  const order = names.map((_, index) => `s${index + 1}`);
-  const scene = new Scene(terms, firstPlay(order, names, roles), { cast, waits: false });
+function given(choices: DealChoices, cast: readonly Character[], texts: readonly Json[]): Filled {
+  const read = readRoles(texts);
+  const strange = read.ok ? offScript(cast, read.roles) : [];
+  if (strange.length > 0) return { ok: false, faults: strange };
+  return read.ok ? granting(choices, cast, read.roles, roles => hasRightCounts(cast, roles)) : read;
+}
+
+function readRoles(texts: readonly Json[]): Filled {
+  const read = texts.map(text => parseRole(typeof text === 'string' ? text : JSON.stringify(text)));
+  const faults = read.flatMap((one, at): readonly DealFault[] => (one.ok ? [] : [{ at, ...one.fault }]));
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, roles: read.flatMap(one => (one.ok ? [one.role] : [])) };
+}
+
+/** A drawn order of given roles, mended where a character must sit by another. */
+export function mended(terms: Terms, names: readonly string[], texts: readonly Json[]): readonly Json[] {
+  const choices = new DealChoices(terms);
+  const list = seatList(choices, names);
+  const read = readRoles(list.map(at => texts[at]!));
+  if (!read.ok || texts.length !== names.length || !isOn(terms, 'check')) return texts;
+  const order = seating(choices, read.roles, list.map(at => names[at]!));
+  return texts.map((_, at) => texts[list[order[list.indexOf(at)]!]!]!);
+}
+
+/** A chair at the table, and who sits in it. */
+interface Chair {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+function dealt(choices: DealChoices, cast: readonly Character[], seats: readonly Chair[], roles: readonly Role[]): Outcome {
+  const { terms } = choices;
+  const scene = new Scene(terms, firstPlay(seats.map(({ seat }) => seat), seats.map(({ name }) => name), roles), { cast, waits: false });
   scene.story.events.push({ type: 'Dealt', play: scene.play });
-  scene.add(opens(terms, { name: 'night', number: 1 }), ...openTokens(cast, roles));
+  scene.add(opens(terms, { name: 'night', number: 1 }), ...choices.events, ...openTokens(cast, roles));
   openFabled(scene);
-  for (const power of scene.powers) scene.abilityOf(power).prepares?.(scene, power);
+  prepare(scene);
   tellStart(scene);
   return scene.story;
 }

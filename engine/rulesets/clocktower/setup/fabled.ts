@@ -6,8 +6,8 @@ import type { Scene } from '../scene.ts';
 export function openFabled(scene: Scene): void {
   const pin = pinned(scene.terms, 'fabled-in-play', 0);
   const asked = (typeof pin === 'string' ? pin.split(/\s+and\s+|\s*,\s*/i) : textsOf(pin)).map(name => name.toLowerCase().replace(/[‘’]/g, "'").trim());
-  for (const { id, name, onRequest } of scene.cast.filter(({ kind }) => kind === 'fabled')) {
-    if (!onRequest || asked.includes(name.toLowerCase())) enterFabled(scene, id);
+  for (const { id, name, joins } of scene.cast.filter(({ kind }) => kind === 'fabled')) {
+    if (joins?.(scene.cast) || asked.includes(name.toLowerCase())) enterFabled(scene, id);
   }
 }
 

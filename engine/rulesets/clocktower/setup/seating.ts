@@ -1,7 +1,7 @@
 import { pick } from '../../../core/chance.ts';
-import { BadPin, pinned } from '../../../core/pins.ts';
-import type { Terms } from '../../../core/state.ts';
+import type { Choice } from '../../../core/state.ts';
 import type { Role } from '../role.ts';
+import type { DealChoices } from './choices.ts';
 
 /** True if the role's own seat rule holds at this place; travellers are no neighbours. clocktower/rule/neighbours#4 */
 function isWellSeated(roles: readonly Role[], at: number): boolean {
@@ -14,21 +14,25 @@ function isWellSeated(roles: readonly Role[], at: number): boolean {
 /** Places that break a seat rule. */
 export const badlySeated = (roles: readonly Role[]): readonly number[] => roles.flatMap((_, at) => (isWellSeated(roles, at) ? [] : [at]));
 
-/** The smallest swap of two that seats everybody by their rules: to the pinned place, or one of those that are possible. clocktower/setup/deal, clocktower/character/marionette#3 */
-export function seated(terms: Terms, roles: readonly Role[], names: readonly string[]): readonly Role[] {
-  const at = roles.findIndex(({ character }) => character.sitsBy);
-  if (at < 0) return roles;
-  const possible = roles.flatMap((role, to) => (role.character.kind !== 'demon' && badlySeated(swapped(roles, at, to)).length === 0 ? [to] : []));
+/**
+ * Seats everybody by the rules of their characters with the smallest swap: whoever must sit by somebody changes places with one who does.
+ * Which of the places it is, is a decision. `names` are those of the places. Gives the new order as places of the old one.
+ * clocktower/setup/deal, clocktower/character/marionette#3, clocktower/jinx/marionette-lil-monsta#1
+ */
+export function seating(choices: DealChoices, roles: readonly Role[], names: readonly string[]): readonly number[] {
+  const asDrawn = roles.map((_, at) => at);
+  const at = roles.findIndex(({ character }) => character.sitsBy !== undefined);
+  if (at < 0) return asDrawn;
   const key = `${roles[at]!.character.id}-seat`;
-  const pin = pinned(terms, key, 0);
-  if (pin === undefined) return badlySeated(roles).length === 0 ? roles : swapped(roles, at, pick(terms.seed, key, possible));
-  const to = possible.find(place => names[place]!.toLowerCase() === String(pin).trim().toLowerCase());
-  if (to === undefined) throw new BadPin(key, pin, possible.map(place => names[place]!));
-  return swapped(roles, at, to);
+  const possible = asDrawn.filter(other => roles[other]!.character.kind !== 'demon' && badlySeated(swapped(asDrawn, at, other).map(place => roles[place]!)).length === 0);
+  if (possible.length === 0) return asDrawn;
+  const options = possible.map((place): Choice => ({ value: names[place]!, says: names[place]! }));
+  const place = choices.choose(key, options, () => names[possible.includes(at) ? at : pick(choices.terms.seed, key, possible)]!);
+  return swapped(asDrawn, at, possible.find(one => names[one] === place)!);
 }
 
-function swapped(roles: readonly Role[], a: number, b: number): readonly Role[] {
-  const out = [...roles];
+function swapped<T>(items: readonly T[], a: number, b: number): readonly T[] {
+  const out = [...items];
   [out[a], out[b]] = [out[b]!, out[a]!];
   return out;
 }
