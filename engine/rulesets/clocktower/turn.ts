@@ -1,5 +1,5 @@
 import type { Outcome } from '../../core/ruleset.ts';
-import type { OpenDecision, Play, Terms } from '../../core/state.ts';
+import type { Play, Terms } from '../../core/state.ts';
 import { isAlive } from '../../core/state.ts';
 import { attempt, open } from './attempt.ts';
 import { Awaited } from './decide.ts';
@@ -45,12 +45,12 @@ export function askNext(terms: Terms, scene: Scene): Outcome {
   return scene.story;
 }
 
-/** The night takes effect: what it did, what it told, and the public report. clocktower/rule/vocabulary#5, clocktower/rule/announcements#1 */
+/** The night takes effect, an open decision with its default: what it did, what it told, and the public report. clocktower/rule/vocabulary#5, clocktower/rule/announcements#1 */
 function dawn(terms: Terms, play: Play): Outcome {
   const cast = castOf(terms);
   const night = walk(terms, withoutOpen(play), cast, false);
   const scene = new Scene(terms, play, { cast, waits: false });
-  scene.add(...closedDecisions(play), ...night.story.events);
+  scene.add(...night.story.events);
   scene.story.trace.push(...night.story.trace);
   const { verdict } = night;
   if (verdict) {
@@ -69,10 +69,6 @@ function dawn(terms: Terms, play: Play): Outcome {
 }
 
 const withoutOpen = (play: Play): Play => ({ ...play, decisions: {} });
-
-const closedDecisions = (play: Play) => Object.values(play.decisions)
-  .filter(one => !(one.key in play.answers))
-  .map(({ key, fallback }: OpenDecision) => ({ type: 'DecisionMade' as const, key, value: fallback, by: 'auto' as const }));
 
 /** clocktower/rule/death#1, #2 */
 function tellDeaths(scene: Scene, before: Play): void {
