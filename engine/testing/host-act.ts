@@ -24,6 +24,8 @@ export function hostAct(text: string): HostRead {
   const [, word = '', rest = ''] = /^(\S+) ?(.*)$/.exec(typed) ?? [];
   const replaced = replacedIn(typed);
   if (replaced) return { ok: true, act: { type: 'replace', ...replaced } };
+  const admitted = admittedIn(typed);
+  if (admitted) return { ok: true, act: { type: 'admit', ...admitted } };
   switch (word.toLowerCase()) {
     case 'extend': if (rest !== '') return { ok: true, act: { type: 'extend', minutes: minutesOf(rest.toLowerCase()) } }; break;
     case 'dismiss': if (rest !== '') return { ok: true, act: { type: 'dismiss', who: rest } }; break;
@@ -31,11 +33,6 @@ export function hostAct(text: string): HostRead {
     case 'decide': {
       const [, key, value] = /^(\S+) (.+)$/.exec(rest) ?? [];
       if (key !== undefined) return { ok: true, act: { type: 'decide', key: key.toLowerCase(), value: unquoted(value!) } };
-      break;
-    }
-    case 'admit': {
-      const [, name, role] = /^(\S+) as (.+)$/i.exec(rest) ?? [];
-      if (name !== undefined) return { ok: true, act: { type: 'admit', name, role: role! } };
       break;
     }
     case 'kill': if (rest !== '') return { ok: true, act: { type: 'kill', who: rest } }; break;
@@ -49,6 +46,12 @@ export function hostAct(text: string): HostRead {
 }
 
 const unquoted = (text: string): string => text.replace(/^["“”](.*)["“”]$/, '$1');
+
+/** Who comes to the table as what, if a host's act says that. */
+export function admittedIn(text: string): { readonly name: string; readonly role: string } | undefined {
+  const [, name, role] = /^admit (\S+) as (.+)$/i.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
+  return name === undefined ? undefined : { name, role: role! };
+}
 
 /** Who takes over whose seat, if a host's act says that. */
 export function replacedIn(text: string): { readonly who: string; readonly name: string } | undefined {

@@ -1,7 +1,7 @@
-import { replacedIn } from './host-act.ts';
+import { admittedIn, replacedIn } from './host-act.ts';
 import { hosts } from './record.ts';
 
-/** Somebody who takes a seat over later on, and where under `play` that stands. */
+/** Somebody who takes a seat over later on, or comes to the table, and where under `play` that stands. */
 export interface Newcomer {
   readonly name: string;
   readonly at: readonly PropertyKey[];
@@ -21,4 +21,4 @@ export function newcomers(items: readonly unknown[], known: readonly string[]): 
 const entriesIn = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
 const broughtIn = (by: string, text: unknown): string | undefined =>
-  typeof text === 'string' && hosts.some(host => host.toLowerCase() === by.toLowerCase()) ? replacedIn(text)?.name : undefined;
+  typeof text === 'string' && hosts.some(host => host.toLowerCase() === by.toLowerCase()) ? replacedIn(text)?.name ?? admittedIn(text)?.name : undefined;

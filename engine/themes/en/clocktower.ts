@@ -17,7 +17,7 @@ export const clocktower: Theme = {
   'clocktower.death.night': '{about} left the game in the night.',
   'clocktower.dawn.quiet': 'A quiet night: nobody left the game.',
   'clocktower.death.day': '{about} is out of the game.',
-  'clocktower.nomination': '{about|one|many} stand for the vote: who nominates is named first. The hand passes {order}. {needed} votes carry it.',
+  'clocktower.nomination': '{by} nominates {whom}. The hand passes {order}. {needed} {needed|vote carries|votes carry} it.',
   'clocktower.tally': '{about}: {result} of {needed} votes needed.',
   'clocktower.votes.spent': 'The last vote is spent: {about}.',
   'clocktower.execution.nobody': 'Nobody is voted out today.',

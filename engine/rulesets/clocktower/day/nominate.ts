@@ -66,7 +66,7 @@ export const nominate: DayCommand = {
     scene.fact(NOMINATED, { ...nominatedToday(scene.play), [nominee]: seat });
     scene.add({ type: 'PollOpened', poll: pollOn(nominee) });
     const order = clockOrder(scene.play, nominee).filter(one => mayVote(scene.terms, scene.play, one));
-    scene.announce({ kind: 'vote', key: 'nomination', ability: 'nominate', about: [seat, nominee], args: { order: order.map(one => scene.play.names[one]!), needed: threshold(scene.play) } });
+    scene.announce({ kind: 'vote', key: 'nomination', ability: 'nominate', about: [seat, nominee], args: { by: nameIn(scene.play, seat), whom: nameIn(scene.play, nominee), order: order.map(one => nameIn(scene.play, one)), needed: threshold(scene.play) } });
     return undefined;
   },
 };

@@ -49,3 +49,26 @@ export function refusal({ log }: Session): string | undefined {
   const last = log.findLast(entry => entry.type === 'act');
   return last?.type === 'act' && last.refusal ? `${last.refusal.code}: ${last.refusal.message}` : undefined;
 }
+
+/** The same seven with a Tinker in the place of the Exorcist: Dan, who dies by day when it is decided so. */
+export const withTinker = seven.replace('Exorcist', 'Tinker').replace('rules: clocktower', 'rules: clocktower\n  options: { check: off }');
+
+/** The same seven and two travellers: Tom, good, and Uma, evil. */
+export const withTravellers = seven.replace('Gus: Lleech', 'Gus: Lleech, Tom: good Deviant, Uma: evil Scapegoat');
+
+/** When each phase of a record was to end, in hours from the beginning of the game. */
+export function hours(record: string, ends: number): readonly number[] {
+  const game = session(record);
+  const due = [game.desk.game.table.due!];
+  for (let n = 1; n < ends; n += 1) {
+    game.end();
+    due.push(game.desk.game.table.due!);
+  }
+  return due.map(one => Math.round((one - Date.UTC(2024, 2, 4, 9)) / 3_600_000));
+}
+
+/** Who is out of the game. */
+export const dead = (game: Session): readonly string[] => viewOf(game).dead.map(seat => named(game, seat));
+
+/** What was said to everybody, in order. */
+export const announcements = ({ log }: Session): readonly string[] => log.flatMap(entry => (entry.type === 'announced' ? [entry.message.text] : []));

@@ -32,7 +32,7 @@ describe('clocktower/rule/votes?2 with hidden votes', () => {
 
   test('the same votes are seen where they are shown', () => {
     expect(pollOn(day(seven, 'Gus: vote Cat yes'), 'Cat', 'Ann')).toMatchObject({ ballots: [{ seat: 's7', choice: 'yes' }], needed: { yes: 3 } });
-    expect(pollOn(day(hidden, 'Gus: vote Cat yes'), 'Cat', 'Ann')).toMatchObject({ ballots: [], needed: { yes: 4 }, waiting: ['s1', 's2', 's3', 's4', 's5', 's6', 's7'] });
+    expect(pollOn(day(hidden, 'Gus: vote Cat yes'), 'Cat', 'Ann')).toMatchObject({ ballots: [], needed: { yes: 4 }, waiting: ['s4', 's5', 's6', 's7', 's1', 's2', 's3'] });
   });
 
   test('who would be voted out is told by what is locked alone', () => {
