@@ -1,13 +1,14 @@
 import type { Ask, Ruleset } from './ruleset.ts';
 import { isAlive, living, type Play, type Seat, type Terms } from './state.ts';
-import type { AskView, PollView, SeatView, View, Viewer } from './views.ts';
+import type { AskView, Common, PollView, SeatView, View, Viewer } from './views.ts';
 
 /**
  * What a viewer may know of a running game: the one function that every screen, form, bot and record goes through.
  * A host without a seat sees the truth; one with a seat is a player like any other (pass the seat).
  */
 export function look(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): View {
-  const asks = rules.asks(terms, play).filter(ask => mayAnswer(ask, viewer));
+  const all = rules.asks(terms, play);
+  const asks = all.filter(ask => mayAnswer(ask, viewer));
   return {
     ruleset: rules.id,
     viewer,
@@ -18,6 +19,7 @@ export function look(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): 
     dead: play.order.filter(seat => !isAlive(play, seat)),
     asks: asks.map(ask => askView(play, ask)),
     shut: play.order.includes(viewer) ? rules.shut?.(terms, play, viewer) ?? [] : [],
+    common: commonOf(all),
     polls: Object.keys(play.polls).flatMap(id => pollView(rules, terms, play, viewer, id)),
     chats: Object.entries(play.chats)
       .filter(([, chat]) => viewer === 'host' || chat.members.includes(viewer))
@@ -27,6 +29,11 @@ export function look(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): 
     beside: rules.beside ?? [],
     decisions: Object.values(play.decisions).filter(({ to }) => to === viewer),
   };
+}
+
+function commonOf(asks: readonly Ask[]): readonly Common[] {
+  const common = asks.filter(ask => ask.common).map((ask): Common => ({ ability: ask.abilities[0]!, open: ask.open === true, main: ask.main === true }));
+  return [...new Map(common.map(one => [one.ability, one])).values()];
 }
 
 const mayAnswer = (ask: Ask, viewer: Viewer): boolean => ask.seats.includes(viewer);
@@ -56,6 +63,7 @@ function askView(play: Play, ask: Ask): AskView {
     ...(ask.excludes === undefined ? {} : { excludes: ask.excludes }),
     ...(ask.remark === undefined ? {} : { remark: ask.remark }),
     ...(ask.alternative === undefined ? {} : { alternative: ask.alternative }),
+    ...(ask.common === undefined ? {} : { common: ask.common }),
   };
 }
 
@@ -73,11 +81,13 @@ function pollView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, id: 
   return [{
     id, open: poll.open, choices, mayVote, ballots,
     ...(poll.subject === undefined ? {} : { subject: poll.subject }),
+    ...(poll.by === undefined ? {} : { by: poll.by }),
     ...(waitsFor === undefined ? {} : { waitsFor }),
     ...(poll.order === undefined ? {} : { order: poll.order(play) }),
     ...(poll.leads?.(play) ? { leads: true as const } : {}),
     mayUnvote: mayVote && (poll.mayUnvote?.(play, viewer) ?? true),
     waiting: voters.filter(seat => isAlive(play, seat) && !ballots.some(ballot => ballot.seat === seat)),
+    bar: Object.fromEntries(choices.map(choice => [choice, needed(choice)])),
     needed: Object.fromEntries(choices.map(choice => [choice, Math.max(0, needed(choice) - standing(choice))])),
   }];
 }

@@ -32,6 +32,10 @@ export interface Ask {
   readonly when: 'end' | 'now';
   /** Of what is carried out at once: it stands until the phase ends, and can be taken back. */
   readonly stands?: true;
+  /** True: anybody may try it, whoever they are, so that everybody may know that it is open. */
+  readonly common?: true;
+  /** Of what is common: true for what this part of the game is about. */
+  readonly main?: true;
 }
 
 /** A poll that a ruleset has: who votes for what, and when it is settled. */
@@ -43,6 +47,8 @@ export interface Poll {
   choices(play: Play, seat?: Seat): readonly string[];
   /** Whom it is about, where each choice answers one question: a vote then names both, `vote Bob yes`. */
   readonly subject?: string;
+  /** Who has brought it about. */
+  readonly by?: Seat;
   /** The seat for whose vote it waits now. */
   waitsFor?(play: Play): Seat | undefined;
   /** The order in which votes are counted; absent: it does not matter. */
@@ -74,6 +80,8 @@ export interface Ruleset {
   readonly id: string;
   /** Options with their defaults; `check` gives back the value or a sentence of what is wrong. */
   readonly options: Readonly<Record<string, OptionSpec>>;
+  /** Options that say how long each part of the game lasts, in order: phases have parts, and the table's schedule has no say. Absent: it has. */
+  readonly lengths?: readonly string[];
   /** Keys under which a chance may be pinned. */
   readonly decisions: readonly string[];
   /** Deals roles to seats, in order; faults name the seat's index. */

@@ -74,6 +74,8 @@ export interface Ballot {
 export interface Chat {
   readonly members: readonly Seat[];
   readonly open: boolean;
+  /** True: members who are out are there like all others. */
+  readonly withDead?: true;
 }
 
 /** One way to settle a decision, with the words by which it is named. */
@@ -137,5 +139,12 @@ export const phaseText = (phase: Phase): string =>
   [phase.name, phase.number, phase.stage].filter(part => part !== undefined).join(' ');
 
 export const living = (play: Play): readonly Seat[] => play.order.filter(seat => play.seats[seat]?.alive);
+
+/** A phase without the part of it that is running. */
+export const wholePhase = ({ name, number }: Phase): string => `${name} ${number}`;
+
+/** Who may write and read in a chat now. */
+export const present = (play: Play, chat: Chat | undefined): readonly Seat[] =>
+  chat?.open ? chat.members.filter(seat => chat.withDead === true || isAlive(play, seat)) : [];
 
 export const isAlive = (play: Play, seat: Seat): boolean => play.seats[seat]?.alive === true;

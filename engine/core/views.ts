@@ -37,6 +37,8 @@ export interface AskView {
   /** Of the asks of one such group, one person uses one. */
   readonly excludes?: string;
   readonly alternative?: Readonly<Record<string, number>>;
+  /** True: anybody may try it; everybody may know that it is open. */
+  readonly common?: true;
   remark?(answer: Answer): Pick<Message, 'key' | 'about' | 'args'> | undefined;
 }
 
@@ -60,11 +62,15 @@ export interface PollView {
   readonly ballots: readonly Ballot[];
   /** Whom it is about. */
   readonly subject?: string;
+  /** Who has brought it about. */
+  readonly by?: Seat;
   /** For whose vote it waits, and the order in which votes are counted. */
   readonly waitsFor?: Seat;
   readonly order?: readonly Seat[];
   /** True: it would be settled for its subject if the votes that everybody may see were all. */
   readonly leads?: true;
+  /** Votes that a choice needs at all; 0 where it needs none. */
+  readonly bar: Readonly<Record<string, number>>;
   /** Votes that a choice still needs to be settled at once. */
   readonly needed: Readonly<Record<string, number>>;
 }
@@ -73,6 +79,15 @@ export interface ChatView {
   readonly slug: string;
   readonly members: readonly Seat[];
   readonly open: boolean;
+}
+
+/** Something that anybody may try now, by the name under which it is printed. */
+export interface Common {
+  readonly ability: string;
+  /** True: in the game's own channel only. */
+  readonly open: boolean;
+  /** True: what this part of the game is about. */
+  readonly main: boolean;
 }
 
 /** All that the viewer may know of a running game. The only thing that a screen, a form or a bot is given. */
@@ -86,6 +101,8 @@ export interface View {
   readonly dead: readonly Seat[];
   readonly asks: readonly AskView[];
   readonly shut: readonly ShutAsk[];
+  /** What anybody may try now, each once, whether this viewer may or not. */
+  readonly common: readonly Common[];
   readonly polls: readonly PollView[];
   readonly chats: readonly ChatView[];
   readonly news: readonly Message[];

@@ -66,7 +66,7 @@ function readVote(rest: string, view: View): ActText {
   const about = poll === undefined ? pollAbout(named.split(' ')[0]!, view) : undefined;
   if (about) return readStand(named.split(' ').slice(1).join(' '), about, view);
   if (poll === undefined && isOnNobody(named, view)) return noVoteOn(named.split(' ')[0]!, view);
-  const id = poll?.toLowerCase() ?? bareVote(view);
+  const id = pollNamed(poll, view) ?? bareVote(view);
   if (named === '') return bad('malformed', { reason: 'whom is the vote for? For example: vote nobody' });
   const seat = seatNamed(named, view);
   if (seat !== undefined) return good({ type: 'vote', poll: id, choice: seat });
@@ -75,6 +75,10 @@ function readVote(rest: string, view: View): ActText {
   return word !== undefined || named.toLowerCase() === 'nobody' ? good({ type: 'vote', poll: id, choice: named.toLowerCase() }) : unknownPlayer(named, view);
 }
 
+/** The id of a poll as it was typed. */
+const pollNamed = (typed: string | undefined, { polls }: View): string | undefined =>
+  typed === undefined ? undefined : polls.find(({ id }) => id.toLowerCase() === typed.toLowerCase())?.id ?? typed.toLowerCase();
+
 /** The poll on a player or a name of this kind. */
 const pollAbout = (named: string, view: View): PollView | undefined => {
   const subject = seatNamed(named, view);
@@ -82,7 +86,7 @@ const pollAbout = (named: string, view: View): PollView | undefined => {
 };
 
 function readUnvote(rest: string, view: View): ActText {
-  const poll = /^in (.+)$/i.exec(rest)?.[1]?.toLowerCase() ?? pollAbout(rest, view)?.id;
+  const poll = pollNamed(/^in (.+)$/i.exec(rest)?.[1], view) ?? pollAbout(rest, view)?.id;
   if (poll === undefined && isOnNobody(`${rest} no`, view)) return noVoteOn(rest, view);
   return good({ type: 'unvote', poll: poll ?? bareVote(view) });
 }

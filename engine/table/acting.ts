@@ -3,8 +3,8 @@ import { evolveAll } from '../core/evolve.ts';
 import { look } from '../core/look.ts';
 import { areRivals } from '../core/rivals.ts';
 import type { GameEvent } from '../core/events.ts';
-import type { Ruleset } from '../core/ruleset.ts';
-import { isAlive, phaseText, type Act, type Play, type Seat } from '../core/state.ts';
+import type { Outcome, Refused, Ruleset } from '../core/ruleset.ts';
+import { isAlive, phaseText, present, type Act, type Play, type Seat } from '../core/state.ts';
 import type { AskView, View } from '../core/views.ts';
 import { announced } from './announce.ts';
 import { applied, followedBy, ruled } from './change.ts';
@@ -146,9 +146,9 @@ export function say(rules: Ruleset, state: GameState, command: Of<'say'>): Decis
   const seat = seatOf(table, command.person);
   if (seat === undefined) return no(state, 'not-in-game');
   if (play.winners) return no(state, 'over');
-  if (rules.heard && (command.chat === undefined || command.heard)) return ruled(state, [], rules.heard(state.terms, play, seat, command.text, command.chat), command.at);
+  if (rules.heard && (command.chat === undefined || command.heard)) return listened(state, rules.heard(state.terms, play, seat, command.text, command.chat), command.at);
   const chat = play.chats[command.chat ?? ''];
-  if (!chat?.open || !chat.members.includes(seat) || !isAlive(play, seat)) return no(state, 'closed');
+  if (!chat || !present(play, chat).includes(seat)) return no(state, 'closed');
   if (command.text.length > longestWords) return no(state, 'too-long', { needed: longestWords });
   const others = chat.members.filter(member => member !== seat);
   return applied(state, {
@@ -159,3 +159,7 @@ export function say(rules: Ruleset, state: GameState, command: Of<'say'>): Decis
     trace: [],
   }, command.at);
 }
+
+/** What words come to: mostly nothing, and then nothing is kept, not even that somebody spoke. */
+const listened = (state: GameState, outcome: Outcome | Refused, at: number): Decision =>
+  'refused' in outcome || outcome.events.length > 0 ? ruled(state, [], outcome, at) : { ok: true, value: { state, events: [], trace: [], messages: [] } };

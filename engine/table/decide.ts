@@ -26,7 +26,8 @@ export function decide(rules: Rules, state: GameState | undefined, command: Comm
   if (hasSeen(state, command)) return standing(state);
   const ruleset = rules(state.terms.ruleset);
   if (!ruleset) throw new Error(`game ${state.game} is of unknown rules "${state.terms.ruleset}"`);
-  return remembered(handle(ruleset, state, command), command);
+  const decision = handle(ruleset, state, command);
+  return decision.ok && decision.value.state === state ? decision : remembered(decision, command); // what changes nothing may come again
 }
 
 const standing = (state: GameState): Decision => ({ ok: true, value: { state, events: [], trace: [], messages: [] } });

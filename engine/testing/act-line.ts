@@ -39,7 +39,7 @@ function textOf(before: GameState, command: Command, seat: Seat, later: readonly
     case 'answer': return answerText(before, command, later);
     case 'vote': return `vote ${nameIn(before, command.choice)}${inPoll(before, seat, command.poll)}`;
     case 'unvote': return `unvote${inPoll(before, seat, command.poll)}`;
-    case 'say': return `say ${quoted(command.text)}${command.chat === undefined ? '' : ` in ${command.chat}`}`;
+    case 'say': return command.heard && command.chat !== undefined ? undefined : `say ${quoted(command.text)}${command.chat === undefined ? '' : ` in ${command.chat}`}`;
     default: return undefined;
   }
 }

@@ -26,6 +26,10 @@ export function sentence(theme: string, key: string, args: Args = {}): string {
   });
 }
 
+/** The same where the theme has it. */
+export const sentenceIf = (theme: string, key: string, args: Args = {}): string | undefined =>
+  Object.hasOwn(themes[theme] ?? workplace, key) ? sentence(theme, key, args) : undefined;
+
 const written = (value: Json): string => (Array.isArray(value) ? list(value.map(part => written(part as Json))) : String(value));
 
 /** "Ann", "Ann and Bob", "Ann, Bob and Cat". */

@@ -9,6 +9,12 @@ export const actions = {
   useNow: 'act:use-now',
   /** On the vote card and in the hub: opens the forms of what is used before everybody. Value: `ref(game, phase)`. */
   openPublic: 'act:open-public',
+  /** In the card of a part of the game, in the hub and at home: opens the form of one thing that anybody may try. A button's value: `ref(game, phase, ability)`. */
+  openMain: 'play:main',
+  /** Likewise; or a select, whose block id is `ref(game, phase)` and whose options' values are abilities. */
+  openOne: 'act:one',
+  /** On the card of a nomination: a choice as a button. Value: `ref(game, phase, poll, choice)`. */
+  stand: 'play:stand',
   /** On the vote card: a select; its block id is `ref(game, phase, poll)`, its options' values are choices. */
   vote: 'play:vote',
   /** On the vote card: a button. Value: `ref(game, phase, poll)`. */

@@ -1,4 +1,4 @@
-import { phaseText } from '../../engine/core/state.ts';
+import { phaseText, wholePhase } from '../../engine/core/state.ts';
 import type { GameEvent } from '../../engine/core/events.ts';
 import type { Message } from '../../engine/core/messages.ts';
 import type { Command } from '../../engine/table/commands.ts';
@@ -48,6 +48,7 @@ function atStart(cards: Cards, state: Running, { messages }: Change): readonly E
     card('lobby'),
     ...state.play.order.map(seat => card('role', state.table.seated[seat])),
     ...posted(messages),
+    ...cards.stage(state),
     ...cards.polls(state),
     ...cards.acts(state),
     ...roomEffects(undefined, state),
@@ -57,8 +58,10 @@ function atStart(cards: Cards, state: Running, { messages }: Change): readonly E
 
 function atTurn(cards: Cards, before: Running, state: Running, { messages }: Change): readonly Effect[] {
   return [
-    ...cards.polls(before),
+    ...cards.stage(before),
+    ...cards.polls(before, closedIn(before, state)),
     ...posted(messages),
+    ...cards.stage(state),
     ...cards.polls(state),
     ...cards.acts(state),
     ...roomEffects(before, state),
@@ -68,11 +71,16 @@ function atTurn(cards: Cards, before: Running, state: Running, { messages }: Cha
   ];
 }
 
+/** Votes that are over: a part of a phase may hand them on to the next one. */
+const closedIn = ({ play: before }: Running, { play }: Running): readonly string[] =>
+  Object.keys(before.polls).filter(id => play.polls[id] === undefined || wholePhase(before.phase) !== wholePhase(play.phase));
+
 function atEnd(cards: Cards, before: Running, state: Running, { messages }: Change): readonly Effect[] {
   const { table, play } = state;
   return [
     ...unlisted(table),
     { type: 'unlock' },
+    ...cards.stage(before),
     ...cards.polls(before),
     ...posted(messages),
     ...told(state, messages),
@@ -91,19 +99,20 @@ function within(cards: Cards, before: Running, state: Running, change: Change, c
     ...spoken(before, change, command),
     ...retimed(cards, before, state),
     ...voted(cards, state, change),
-    ...(change.events.some(isMove) ? moved(cards, before, state) : acted(cards, before, state, change)),
+    ...(isMoved(cards, before, state, change) ? moved(cards, before, state) : [...cards.stage(state), ...acted(cards, before, state, change)]),
     ...roomEffects(before, state),
   ];
 }
 
-/** What changes nobody's possibilities but those of its maker. */
-const still: ReadonlySet<GameEvent['type']> = new Set(['ActChosen', 'ActWithdrawn', 'Voted', 'Unvoted', 'Said', 'Drawn']);
-const isMove = ({ type }: GameEvent): boolean => !still.has(type);
+/** What changes nobody's possibilities but those of its maker, and those that are open to all. */
+const still: ReadonlySet<GameEvent['type']> = new Set(['ActChosen', 'ActWithdrawn', 'Voted', 'Unvoted', 'Locked', 'Said', 'Drawn', 'DecisionMade', 'FactSet', 'ChatChanged']);
+const isMoved = (cards: Cards, before: Running, state: Running, { events }: Change): boolean =>
+  events.some(({ type }) => !still.has(type)) || (events.some(({ type }) => type === 'FactSet') && cards.offers(before) !== cards.offers(state));
 
 /** Something was carried out within a phase: votes may have closed, opened or changed, and who can do what. */
 function moved(cards: Cards, before: Running, state: Running): readonly Effect[] {
   const closed = Object.keys(before.play.polls).filter(id => state.play.polls[id] === undefined);
-  return [...cards.polls(before, closed), ...cards.polls(state), ...each([...cards.closing(before), ...cards.acts(state)]), ...homes(everybody(state.table))];
+  return [...cards.polls(before, closed), ...cards.stage(state), ...cards.polls(state), ...each([...cards.closing(before), ...cards.acts(state)]), ...homes(everybody(state.table))];
 }
 
 /** Each message once. */
@@ -125,14 +134,17 @@ function reseated({ table: before, play }: Running, { table }: Running): readonl
 }
 
 /** Words typed for a group go into its room, or to each of its members where there is none. */
-function spoken({ table }: Running, { state, messages }: Change, command: Command): readonly Effect[] {
+function spoken({ table }: Running, { state, messages, events }: Change, command: Command): readonly Effect[] {
   const first = messages[0];
-  const room = command.type === 'say' && command.chat !== undefined ? table.rooms[command.chat] : undefined;
+  const room = command.type === 'say' && command.chat !== undefined && !command.heard ? table.rooms[command.chat] : undefined;
   if (command.type === 'say' && command.chat !== undefined && first && room && 'place' in room) {
     return [{ type: 'post', to: { chat: command.chat }, messages: [first] }];
   }
-  return [...posted(messages), ...(isRunning(state) ? told(state, messages) : [])];
+  return [...posted(messages.filter(message => !isOnCard(message, events))), ...(isRunning(state) ? told(state, messages) : [])];
 }
+
+/** That a vote has opened its own card says. */
+const isOnCard = ({ kind }: Message, events: Change['events']): boolean => kind === 'vote' && events.some(({ type }) => type === 'PollOpened');
 
 /** The host has moved the deadline, paused or resumed. */
 function retimed(cards: Cards, { table: before }: Running, state: Running): readonly Effect[] {
@@ -140,13 +152,13 @@ function retimed(cards: Cards, { table: before }: Running, state: Running): read
   if (before.due === due && before.paused === paused) return [];
   const key = paused === null ? (before.paused === null ? 'moved' : 'resumed') : before.paused === null ? 'paused' : 'moved';
   const notice: Message = { to: 'table', phase: phaseText(state.play.phase), kind: 'notice', key: `screen.${key}` };
-  return [...posted([notice]), ...cards.polls(state), ...cards.acts(state), ...homes(everybody(state.table))];
+  return [...posted([notice]), ...cards.stage(state), ...cards.polls(state), ...cards.acts(state), ...homes(everybody(state.table))];
 }
 
 function voted(cards: Cards, state: Running, { events }: Change): readonly Effect[] {
-  const votes = events.flatMap(event => (event.type === 'Voted' || event.type === 'Unvoted' ? [event] : []));
+  const votes = events.flatMap(event => (event.type === 'Voted' || event.type === 'Unvoted' || event.type === 'Locked' ? [event] : []));
   const open = unique(votes.map(({ poll }) => poll)).filter(id => state.play.polls[id] !== undefined);
-  return [...cards.polls(state, open), ...homes(persons(state.table, votes.map(({ seat }) => seat)))];
+  return [...cards.polls(state, open), ...homes(persons(state.table, unique(votes.map(({ seat }) => seat))))];
 }
 
 /** A choice shows to those who may make it, and to nobody else. */

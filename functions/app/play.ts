@@ -83,7 +83,7 @@ async function commit(ports: PlayPorts, before: Commit | undefined, command: Com
     game: command.game,
     version: (before?.version ?? 0) + 1,
     at: now,
-    command,
+    command: withoutWords(command),
     state,
     events,
     trace,
@@ -96,6 +96,10 @@ async function commit(ports: PlayPorts, before: Commit | undefined, command: Com
   await wakeUp(ports, next);
   return { ok: true, repeated: false, state, change };
 }
+
+/** Words that were overheard are not kept: only what they came to. */
+const withoutWords = (command: Command): Command =>
+  command.type === 'say' && (command.heard === true || command.chat === undefined) ? { ...command, text: '' } : command;
 
 function newDeadline(before: GameState | undefined, after: GameState): number | undefined {
   const due = nextDue(after.table);

@@ -1,10 +1,7 @@
 import type { Message } from '../../engine/core/messages.ts';
-import { isAlive, phaseText, type Chat, type Play, type Seat } from '../../engine/core/state.ts';
+import { phaseText, present, type Play } from '../../engine/core/state.ts';
 import { persons, type Running } from './card-effects.ts';
 import type { Effect } from './effects.ts';
-
-/** Who is in a chat's room: while it is open, those of its members who live. */
-const present = (play: Play, chat: Chat | undefined): readonly Seat[] => (chat?.open ? chat.members.filter(seat => isAlive(play, seat)) : []);
 
 /**
  * A room for each chat of two or more, as soon as it is open: they come when it opens and are put out when it closes, with a word there

@@ -6,6 +6,7 @@ import { abilityTitle } from '../../engine/themes/ability.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { callbacks, ref } from '../app/action-ids.ts';
 import { cut, escape, mrkdwn, plain } from '../adapters/slack/blocks/text.ts';
+import { tryWords } from '../adapters/slack/cards/common.ts';
 import { inputsFor } from './fields.ts';
 import { oneOf } from './inputs.ts';
 import { capital, nameIn } from './seen.ts';
@@ -18,11 +19,12 @@ export const inPublic = 'public';
 
 /**
  * The forms of a phase for one player. It looks the same for somebody who has nothing to do, so that a glance over a shoulder tells nothing.
- * `isPublic`: those that are used before everybody, and no others; elsewhere these are only named.
+ * What anybody may try is not among them: that opens one by one.
+ * `isPublic`: those that are used before everybody, and no others; elsewhere these are only named. `only`: the id of the one ask that is meant.
  */
-export function actForm(theme: string, game: string, view: View, isPublic = false): ModalView {
-  const shown = view.asks.filter(({ open = false }) => open || !isPublic);
-  const asks = shown.map(ask => [headOf(theme, ask, view, isPublic), ...(ask.open && !isPublic ? [] : inputsFor(theme, ask, view))]);
+export function actForm(theme: string, game: string, view: View, isPublic = false, only?: string): ModalView {
+  const shown = view.asks.filter(({ id, common, open = false }) => (only === undefined ? !common && (open || !isPublic) : id === only));
+  const asks = shown.map(ask => [headOf(theme, ask, view, isPublic), ...(ask.open && !isPublic ? [] : inputsFor(theme, ask, view, only !== undefined))]);
   const intro: KnownBlock = {
     type: 'section',
     text: mrkdwn(escape(sentence(theme, introOf(shown)))),
@@ -60,7 +62,8 @@ function headOf(theme: string, ask: AskView, view: View, isPublic: boolean): Kno
     ...(ask.usesLeft === undefined ? [] : [sentence(theme, 'form.act.uses', { count: ask.usesLeft })]),
     ...by,
   ];
-  return { type: 'section', text: mrkdwn([`*${escape(abilityTitle(ask.abilities[0]!))}*`, ...notes.map(escape)].join('\n')) };
+  const title = ask.common ? tryWords(theme, view.ruleset, ask.abilities[0]!) : abilityTitle(ask.abilities[0]!);
+  return { type: 'section', text: mrkdwn([`*${escape(title)}*`, ...notes.map(escape)].join('\n')) };
 }
 
 /** An input that nobody reads: it only makes the form look like any other. */

@@ -25,14 +25,14 @@ export function slotOf(block: string): Slot | undefined {
     : { ask, field, place: place === undefined ? undefined : Number(place) };
 }
 
-/** All inputs of one ask, each holding what stands. Every one may be left empty: nobody has to use an ability. */
-export function inputsFor(theme: string, ask: AskView, view: View): readonly (InputBlock | SectionBlock)[] {
+/** All inputs of one ask, each holding what stands. Every one may be left empty: nobody has to use an ability. `isMeant`: whoever opens the form wants to use this very one. */
+export function inputsFor(theme: string, ask: AskView, view: View, isMeant = false): readonly (InputBlock | SectionBlock)[] {
   const fields = Object.entries(ask.form);
   const shape = { block: blockOf(ask.id, ''), label: sentence(theme, 'form.act.use.label') };
   const bare = fields.every(([, { min }]) => min === 0); // used without a choice, too
   return [
     ...(bare ? [tick(shape, sentence(theme, 'form.act.use'), ask.chosen !== undefined)] : []),
-    ...fields.flatMap(([name, field]) => fieldInputs(theme, ask, name, field, view)),
+    ...fields.flatMap(([name, field]) => fieldInputs(theme, ask, name, field, view, isMeant && field.min > 0)),
   ];
 }
 
@@ -42,12 +42,12 @@ const mostPlaces = 5;
 /** A list for each place, where the order counts or one may be named twice; else one list for all. */
 export const hasPlaces = ({ of, max, distinct }: Field): boolean => max > 1 && (!distinct || (of !== 'option' && max <= mostPlaces));
 
-function fieldInputs(theme: string, ask: AskView, name: string, field: Field, view: View): readonly (InputBlock | SectionBlock)[] {
+function fieldInputs(theme: string, ask: AskView, name: string, field: Field, view: View, isNeeded: boolean): readonly (InputBlock | SectionBlock)[] {
   const label = sentence(theme, `form.field.${field.label}`);
   const stands = ask.chosen?.answer[name] ?? [];
   const other = ask.form[field.unless ?? ''];
   const hint = [hintOf(theme, field), ...(other ? [sentence(theme, 'form.act.unless', { other: sentence(theme, `form.field.${other.label}`) })] : [])].join(' ').trim();
-  const shape = { block: blockOf(ask.id, name), label, optional: true, ...(hint === '' ? {} : { hint }) };
+  const shape = { block: blockOf(ask.id, name), label, optional: !isNeeded, ...(hint === '' ? {} : { hint }) };
   if (field.of === 'text') return [words(shape, { initial: stands[0] ?? '', multiline: true })]; // Slack counts otherwise than we do
   const choices = field.from(view).map(value => choiceOf(theme, field, value, view));
   if (choices.length === 0) return [{ type: 'section', text: plain(`${label} ${sentence(theme, 'form.act.nobody')}`) }];
@@ -65,10 +65,10 @@ const placeLabel = (theme: string, label: string, place: number): string =>
 
 /** How much may be chosen or written, and whether anything has to be. */
 function hintOf(theme: string, field: Field): string {
-  const { of, min, max, longest } = field;
+  const { of, min, max, longest, mostWords } = field;
   const count =
     of === 'text'
-      ? longest === undefined ? [] : [sentence(theme, 'form.act.longest', { count: longest })]
+      ? [...(mostWords === undefined ? [] : [sentence(theme, 'form.act.most-words', { count: mostWords })]), ...(longest === undefined ? [] : [sentence(theme, 'form.act.longest', { count: longest })])]
       : max === 1 ? [] : [min === max ? sentence(theme, hasPlaces(field) ? 'form.act.places' : 'form.act.exactly', { count: min }) : sentence(theme, min === 0 ? 'form.act.most' : 'form.act.between', { min, max })];
   return [...count, ...(min === 0 ? [sentence(theme, 'form.act.may')] : [])].join(' ');
 }
@@ -78,4 +78,4 @@ const choiceOf = (theme: string, { of }: Field, value: string, view: View): Choi
   text: of === 'seat' ? (view.seats.find(({ seat }) => seat === value)?.name ?? value) : of === 'option' ? optionWord(theme, value) : value,
 });
 
-const optionWord = (theme: string, value: string): string => (value === 'nobody' ? sentence(theme, 'form.nobody') : value);
+const optionWord = (theme: string, value: string): string => (value === 'nobody' ? sentence(theme, 'choice.nobody') : value);

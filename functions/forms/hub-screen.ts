@@ -1,10 +1,12 @@
-import type { Button } from '@slack/types';
+import type { ActionsBlock, Button } from '@slack/types';
 import { phaseText } from '../../engine/core/state.ts';
+import type { View } from '../../engine/core/views.ts';
 import type { GameState } from '../../engine/table/table.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { actions, ref } from '../app/action-ids.ts';
 import { mayBePublic } from '../app/public-use.ts';
-import { button } from '../adapters/slack/blocks/blocks.ts';
+import { actionRow, button } from '../adapters/slack/blocks/blocks.ts';
+import { commonElements } from '../adapters/slack/cards/common.ts';
 import { cut, plain } from '../adapters/slack/blocks/text.ts';
 import { idIn } from '../adapters/slack/ids.ts';
 import { houseTheme, said, saidWith } from './say.ts';
@@ -14,10 +16,14 @@ import { setupName } from './status-screen.ts';
 
 const t = (key: string): string => sentence(houseTheme, `form.hub.${key}`);
 
+/** A game, and the chat of the room where its player stands. */
+type Hub = Seen & { readonly chat?: string };
+
 /** What a bare command opens: the way to everything else. */
-export const hubScreen = (here?: Seen & { readonly chat?: string }): Screen => ({
+export const hubScreen = (here?: Hub): Screen => ({
   title: sentence(houseTheme, 'form.title'),
   lines: [said(houseTheme, 'hub.what')],
+  rows: common(here),
   buttons: [
     ...playing(here),
     { ...bare(t('new'), actions.newGame), ...(playing(here).length === 0 ? { style: 'primary' } : {}) },
@@ -27,11 +33,24 @@ export const hubScreen = (here?: Seen & { readonly chat?: string }): Screen => (
 });
 
 /** What a player can do in the game of the place: the same for all, since somebody may look over a shoulder. */
-function playing(here: (Seen & { readonly chat?: string }) | undefined): readonly Button[] {
-  if (here?.view === undefined || here.seat === undefined || here.view.over) return [];
+function playing(here: Hub | undefined): readonly Button[] {
+  if (!isPlaying(here) || isOnlyCommon(here.view)) return [];
   const at = ref(here.state.game, phaseText(here.view.phase));
   const isPublic = here.chat === undefined && mayBePublic(here.ruleset, here.state.table);
   return [button(t('act'), actions.openAct, at), ...(isPublic ? [button(t('public'), actions.openPublic, at)] : [])];
+}
+
+const isPlaying = (here: Hub | undefined): here is Hub & { readonly view: View } => here?.view !== undefined && here.seat !== undefined && !here.view.over;
+
+/** Nobody has anything of their own to do by day where anybody may try everything. */
+const isOnlyCommon = ({ common, asks }: View): boolean => common.length > 0 && asks.every(ask => ask.common);
+
+/** What anybody may try; in a private room nothing that is done before everybody. */
+function common(here: Hub | undefined): readonly ActionsBlock[] {
+  if (!isPlaying(here)) return [];
+  const { state: { game }, theme, view, chat } = here;
+  const elements = commonElements({ theme, game, view }, view.common.filter(({ open }) => chat === undefined || !open));
+  return elements.length === 0 ? [] : [actionRow(elements, ref(game, phaseText(view.phase)))];
 }
 
 /** A button of no game in particular. */

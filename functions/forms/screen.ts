@@ -1,4 +1,4 @@
-import type { Button, KnownBlock, ModalView } from '@slack/types';
+import type { ActionsBlock, Button, KnownBlock, ModalView } from '@slack/types';
 import { sentence } from '../../engine/themes/words.ts';
 import { actionRow, sections } from '../adapters/slack/blocks/blocks.ts';
 import { cut, plain } from '../adapters/slack/blocks/text.ts';
@@ -9,6 +9,8 @@ export interface Screen {
   readonly title: string;
   readonly lines: readonly string[];
   readonly buttons?: readonly Button[];
+  /** Rows of their own, above the buttons. */
+  readonly rows?: readonly ActionsBlock[];
 }
 
 /** Together well below what one message may hold. */
@@ -30,13 +32,14 @@ export function fitting(
   return { lines: keep === 'start' ? kept : kept.toReversed(), left: lines.length - kept.length };
 }
 
-const body = ({ lines, buttons = [] }: Screen): readonly KnownBlock[] => [
+const body = ({ lines, buttons = [], rows = [] }: Screen): readonly KnownBlock[] => [
   ...sections(fitting(lines, 'start').lines),
-  ...rows(buttons).map(row => actionRow(row)),
+  ...rows,
+  ...inRows(buttons).map(row => actionRow(row)),
 ];
 
 /** A row holds five, so that they stand side by side on a phone, too. */
-const rows = (buttons: readonly Button[]): Button[][] =>
+const inRows = (buttons: readonly Button[]): Button[][] =>
   Array.from({ length: Math.ceil(buttons.length / 5) }, (_, row) => buttons.slice(row * 5, row * 5 + 5));
 
 export interface PrivateAnswer {

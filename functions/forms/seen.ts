@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/core/state.ts';
 import type { View, Viewer } from '../../engine/core/views.ts';
 import type { Rules } from '../../engine/table/decide.ts';
 import { type GameState, type Person, seatOf } from '../../engine/table/table.ts';
+import { choiceText as choiceWords } from '../../engine/themes/choice.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { date, escape } from '../adapters/slack/blocks/text.ts';
 import { said, saidWith } from './say.ts';
@@ -38,7 +39,7 @@ export const nameIn = (view: View, seat: Seat): string => view.seats.find(known 
 
 /** A choice of a poll in words. */
 export const choiceText = (theme: string, view: View, choice: string): string =>
-  choice === 'nobody' ? said(theme, 'nobody') : escape(nameIn(view, choice));
+  escape(choiceWords(theme, choice, seat => nameIn(view, seat)));
 
 /** What was chosen, in words: players by name, free words in quotes on one line, everything else as it stands. */
 export function chosenText(theme: string, view: View, form: Form, answer: Raw): string {

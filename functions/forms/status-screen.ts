@@ -6,6 +6,7 @@ import { mainPoll } from '../../engine/table/polls.ts';
 import { counted } from '../../engine/table/role-list.ts';
 import type { GameState, Table } from '../../engine/table/table.ts';
 import { abilityTitle } from '../../engine/themes/ability.ts';
+import { pollName } from '../../engine/themes/choice.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { said, saidWith } from './say.ts';
 import type { Screen } from './screen.ts';
@@ -85,7 +86,7 @@ export const voteLines = (theme: string, view: View): string[] =>
       );
     const missing = poll.waiting.map(seat => nameIn(view, seat));
     return [
-      ...(poll.id === mainPoll ? [] : [said(theme, 'votes.title.of', { poll: poll.id })]),
+      ...(poll.id === mainPoll ? [] : [said(theme, 'votes.title.of', { poll: pollName(poll, seat => nameIn(view, seat)) })]),
       ...(rows.length === 0 ? [said(theme, 'votes.none')] : rows),
       ...(missing.length === 0 ? [] : [said(theme, 'votes.missing', { names: missing })]),
     ];

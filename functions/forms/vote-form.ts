@@ -1,6 +1,7 @@
 import type { ModalView } from '@slack/types';
 import { phaseText } from '../../engine/core/state.ts';
 import type { PollView, View } from '../../engine/core/views.ts';
+import { choiceText, pollName } from '../../engine/themes/choice.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { callbacks, ref } from '../app/action-ids.ts';
 import { cut, plain } from '../adapters/slack/blocks/text.ts';
@@ -13,7 +14,7 @@ export const voteBlock = 'choice';
 
 /** A vote as a form: one choice, left empty for none. */
 export function voteForm(theme: string, game: string, view: View, poll: PollView): ModalView {
-  const choices = poll.choices.map(value => ({ value, text: value === 'nobody' ? sentence(theme, 'form.nobody') : nameIn(view, value) }));
+  const choices = poll.choices.map(value => ({ value, text: choiceText(theme, value, seat => nameIn(view, seat)) }));
   const own = poll.ballots.find(({ seat }) => seat === view.viewer)?.choice;
   const hint = sentence(theme, poll.mayUnvote ? (poll.open ? 'form.vote.hint' : 'form.vote.hint.secret') : 'form.vote.hint.stands');
   const shape = { block: voteBlock, label: sentence(theme, 'form.vote.label'), hint, optional: poll.mayUnvote || own === undefined };
@@ -21,9 +22,14 @@ export function voteForm(theme: string, game: string, view: View, poll: PollView
     type: 'modal',
     callback_id: callbacks.vote,
     private_metadata: ref(game, phaseText(view.phase), poll.id),
-    title: plain(cut(`${capital(phaseText(view.phase))}: ${poll.id === mainPoll ? sentence(theme, 'form.vote.title') : poll.id}`, 24)),
+    title: plain(cut(titleOf(theme, view, poll), 24)),
     submit: plain(sentence(theme, 'form.vote.submit')),
     close: plain(sentence(theme, 'form.close')),
     blocks: [oneOf({ ...shape, placeholder: sentence(theme, 'form.act.pick') }, choices, own)],
   };
+}
+
+function titleOf(theme: string, view: View, poll: PollView): string {
+  const name = pollName(poll, seat => nameIn(view, seat));
+  return poll.subject === undefined ? `${capital(phaseText(view.phase))}: ${poll.id === mainPoll ? sentence(theme, 'form.vote.title') : name}` : sentence(theme, 'form.vote.title.on', { name });
 }

@@ -158,15 +158,17 @@ function answerTo(reply: FormReply): ViewAnswer {
 
 function listenToEvent(app: App, ports: ListenerPorts, type: string): void {
   app.event(type, async ({ event, body, client, context }) => {
-    const post = async (user: string, text: string): Promise<void> => {
+    const said = async (what: string, call: () => Promise<unknown>): Promise<void> => {
       try {
-        await client.chat.postMessage({ channel: user, text });
+        await call();
       } catch (fault) {
         if (!(fault instanceof WebAPIPlatformError)) throw fault;
-        ports.report({ event: 'host-not-told', code: fault.data.error });
+        ports.report({ event: what, code: fault.data.error });
       }
     };
-    const heard = { team: body.team_id, botUser: context.botUserId, event: { ...event }, at: body.event_time * 1_000 + 999, post };
+    const post = (user: string, text: string) => said('host-not-told', () => client.chat.postMessage({ channel: user, text }));
+    const whisper = (channel: string, user: string, text: string) => said('whisper-refused', () => client.chat.postEphemeral({ channel, user, text }));
+    const heard = { team: body.team_id, botUser: context.botUserId, event: { ...event }, at: body.event_time * 1_000 + 999, post, whisper };
     for (const listener of events) if (listener.on.some(kind => kind === type)) await listener.hear(heard, ports);
   });
 }

@@ -61,6 +61,8 @@ export interface Heard {
   readonly event: Readonly<Record<string, unknown>>;
   /** When it happened, as Slack says: an event may come hours later. Epoch milliseconds, the end of that second. */
   readonly at: number;
+  /** Says something in a channel that one person alone sees. */
+  whisper(channel: string, user: string, text: string): Promise<void>;
   /** Writes to somebody directly. */
   post(user: string, text: string): Promise<void>;
 }

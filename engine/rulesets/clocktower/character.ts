@@ -41,6 +41,8 @@ export interface DayCommand {
   readonly abilities: readonly string[];
   /** True: in the game's own channel, before everybody. */
   readonly open?: true;
+  /** True: the part of the day in which it is open is about it. */
+  readonly main?: true;
   /** True: it stands until dusk and can be taken back. */
   readonly stands?: true;
   /** Who may try it now; nobody where the phase forbids it. */

@@ -28,6 +28,7 @@ const general = ['alchemist-ability', 'bluffs', 'drunk-info', 'drunk-token', 'fa
 export const clocktower: Ruleset = {
   id: 'clocktower',
   options: { ...options, script: scriptOption },
+  lengths: ['night', 'lock', 'discussion', 'nominations', 'voting'],
   decisions: [...new Set([...general, ...characters.flatMap(({ decisions = [] }) => decisions)])].sort(),
   beside: [STORYTELLER],
   deal,

@@ -9,7 +9,6 @@ export const forms: Theme = {
   'form.title': 'Curfew',
   'form.title.refused': 'Not possible',
   'form.close': 'Close',
-  'form.nobody': 'Nobody',
   'form.options.title': 'Rules in detail',
   'form.options.how': 'Each can be set when a game is made: typed, as in `new plain-7 start=night`, or in the form of a new game under "Rules in detail".',
   'form.options.few': '{label}: {values}.',

@@ -45,7 +45,6 @@ export const screens: Theme = {
   'screen.vote.row.needed': '{choice}: {count} {count|vote|votes}, {needed} more to decide ({names})',
   'screen.vote.waiting': 'Not voted: {names}',
   'screen.vote.bar': '{count} votes for the same player end the day at once.',
-  'screen.vote.nobody': 'Nobody',
   'screen.vote.pick': 'Vote for…',
   'screen.vote.withdraw': 'Take back my vote',
   'screen.vote.form': 'Vote in a form',

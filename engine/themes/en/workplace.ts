@@ -9,6 +9,7 @@ import { forms } from './forms.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { screens } from './screens.ts';
+import { stages } from './stages.ts';
 
 /** The default wording: nobody is killed at work. */
 export const workplace: Theme = {
@@ -19,6 +20,7 @@ export const workplace: Theme = {
   ...cards,
   ...refusals,
   ...screens,
+  ...stages,
   ...forms,
   ...options,
   ...clocktower,

@@ -1,7 +1,7 @@
 import { look } from '../../../engine/core/look.ts';
 import type { Message } from '../../../engine/core/messages.ts';
 import { evolve } from '../../../engine/core/evolve.ts';
-import { phaseText, type Play } from '../../../engine/core/state.ts';
+import { type Play, wholePhase } from '../../../engine/core/state.ts';
 import type { Viewer, View } from '../../../engine/core/views.ts';
 import type { Rules } from '../../../engine/table/decide.ts';
 import { unusual } from '../../../engine/table/options.ts';
@@ -13,6 +13,8 @@ import { act } from './cards/act.ts';
 import type { Card } from './cards/card.ts';
 import { lobby } from './cards/lobby.ts';
 import { role, roleCard, toldSoFar } from './cards/role.ts';
+import { nomination } from './cards/nomination.ts';
+import { stage } from './cards/stage.ts';
 import { vote } from './cards/vote.ts';
 import type { Desk } from './desk.ts';
 
@@ -45,6 +47,9 @@ export async function draw(desk: Desk, { card, person }: CardEffect): Promise<Ca
     case 'act':
       if (!newest.play || person === undefined) return undefined;
       return act({ game, table: newest.table, view: viewOf(desk.rules, newest, newest.play, viewerOf(newest, person)) }, rest.join(' '));
+    case 'stage':
+      if (!newest.play) return undefined;
+      return stage({ game, table: newest.table, view: viewOf(desk.rules, newest, newest.play, 'public') }, rest.join(' '));
     case 'vote':
       return voteOf(desk, { phase: rest.slice(0, -1).join(' '), id: rest.at(-1)!, person });
     default:
@@ -86,15 +91,18 @@ interface Ballot {
 async function voteOf(desk: Desk, ballot: Ballot): Promise<Card | undefined> {
   const { game, newest, then } = desk.context;
   const { id, person } = ballot;
-  const drawn = ({ table }: GameState, play: Play, isClosed: boolean): Card =>
-    vote({ game, table, view: viewOf(desk.rules, then, play, person === undefined ? 'public' : viewerOf(newest, person)) }, isClosed, id, mayBePublic(desk.rules(then.terms.ruleset)!, table));
+  const drawn = ({ table }: GameState, play: Play, isClosed: boolean): Card => {
+    const sight = { game, table, view: viewOf(desk.rules, then, play, person === undefined ? 'public' : viewerOf(newest, person)) };
+    const poll = sight.view.polls.find(one => one.id === id);
+    return poll?.subject === undefined ? vote(sight, isClosed, id, mayBePublic(desk.rules(then.terms.ruleset)!, table)) : nomination(sight, poll, isClosed);
+  };
   if (newest.play && isOpen(newest.play, ballot)) return drawn(newest, newest.play, false);
   if (then.play && isOpen(then.play, ballot)) return undefined;
   const play = await lastCount(desk, ballot);
   return play && drawn(then, play, true);
 }
 
-const isOpen = (play: Play, { phase, id }: Ballot): boolean => !play.winners && phaseText(play.phase) === phase && play.polls[id] !== undefined;
+const isOpen = (play: Play, { phase, id }: Ballot): boolean => !play.winners && wholePhase(play.phase) === phase && play.polls[id] !== undefined;
 
 /** The play just before the commit at hand closed the poll. */
 async function lastCount({ store, context: { game, id } }: Desk, ballot: Ballot): Promise<Play | undefined> {

@@ -1,5 +1,5 @@
 import type { Message } from '../../../engine/core/messages.ts';
-import { isAlive } from '../../../engine/core/state.ts';
+import { present } from '../../../engine/core/state.ts';
 import type { Command } from '../../../engine/table/commands.ts';
 import type { Person } from '../../../engine/table/table.ts';
 import type { Effect } from '../../app/effects.ts';
@@ -26,22 +26,22 @@ export async function sayInRoom(desk: Desk, { to: { chat }, messages }: GroupPos
   const channel = idIn(known.place);
   const nameOf = escapedNames(viewOf(desk.rules, then, then.play, 'public'));
   const spoken = messages.filter(({ about = [] }) => about.length > 0);
-  let present: readonly string[] = [];
+  let there: readonly string[] = [];
   const gone = await refusedWith(lost, async () => {
     await show(desk, channel, `fx/${id}`, groupPost(then.table, messages, nameOf));
-    if (spoken.length > 0) present = await membersOf(desk, channel);
+    if (spoken.length > 0) there = await membersOf(desk, channel);
   });
-  const absent = spoken.length === 0 ? [] : listeners(desk, chat, spoken).filter(person => !present.includes(idIn(person)));
+  const absent = spoken.length === 0 ? [] : listeners(desk, chat, spoken).filter(person => !there.includes(idIn(person)));
   for (const person of absent) await passOn(desk, person, tell(newest.table, spoken, nameOf));
   if (gone === undefined) return undefined;
   desk.report({ event: 'room-lost', game: desk.context.game, code: gone });
   return noRoom(desk, chat, 'the channel is gone');
 }
 
-/** Living members but those who spoke. */
+/** Those who may be in there, but those who spoke. */
 function listeners({ context: { newest: { play, table } } }: Desk, chat: string, spoken: readonly Message[]): readonly Person[] {
   const spoke = spoken.flatMap(({ about = [] }) => about);
-  const others = play?.chats[chat]?.members.filter(seat => isAlive(play, seat) && !spoke.includes(seat)) ?? [];
+  const others = play ? present(play, play.chats[chat]).filter(seat => !spoke.includes(seat)) : [];
   return others.map(seat => table.seated[seat]!);
 }
 

@@ -9,12 +9,15 @@ import { moreRules } from './more-rules.ts';
 import { newGame } from './new-game.ts';
 import { openAct } from './open-act.ts';
 import { openHost } from './open-host.ts';
+import { openMain } from './open-main.ts';
+import { openOne } from './open-one.ts';
 import { openPublic } from './open-public.ts';
 import { openRole } from './open-role.ts';
 import { openStatus } from './open-status.ts';
 import { pause } from './pause.ts';
 import { pickGame } from './pick-game.ts';
 import { resume } from './resume.ts';
+import { stand } from './stand.ts';
 import { start } from './start.ts';
 import { unvote } from './unvote.ts';
 import { useNow } from './use-now.ts';
@@ -33,12 +36,15 @@ export const actions = [
   newGame,
   openAct,
   openHost,
+  openMain,
+  openOne,
   openPublic,
   openRole,
   openStatus,
   pause,
   pickGame,
   resume,
+  stand,
   start,
   unvote,
   useNow,

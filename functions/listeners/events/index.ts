@@ -2,6 +2,7 @@
 import { channelLost } from './channel-lost.ts';
 import { homeOpened } from './home-opened.ts';
 import { roomJoined } from './room-joined.ts';
+import { spoken } from './spoken.ts';
 import { uninstalled } from './uninstalled.ts';
 
-export const events = [channelLost, homeOpened, roomJoined, uninstalled] as const;
+export const events = [channelLost, homeOpened, roomJoined, spoken, uninstalled] as const;

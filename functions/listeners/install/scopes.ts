@@ -5,6 +5,8 @@ export const botScopes: readonly string[] = [
   'users:read',
   'channels:read',
   'channels:join',
+  'channels:history',
   'groups:read',
   'groups:write',
+  'groups:history',
 ];

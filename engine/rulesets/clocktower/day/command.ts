@@ -7,7 +7,8 @@ export const commandAsks = (play: Play, commands: readonly DayCommand[]): readon
   commands.flatMap(command => command.seats(play).map(seat => ask(command, play, seat)));
 
 const ask = (command: DayCommand, play: Play, seat: Seat): Ask => ({
-  id: commandId(command, seat), abilities: command.abilities, seats: [seat], form: command.form(play, seat), when: 'now',
+  id: commandId(command, seat), abilities: command.abilities, seats: [seat], form: command.form(play, seat), when: 'now', common: true,
+  ...(command.main ? { main: true } : {}),
   ...(command.open ? { open: true } : {}),
   ...(command.stands ? { stands: true } : {}),
 });

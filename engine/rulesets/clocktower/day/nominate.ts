@@ -58,6 +58,7 @@ function because(play: Play, value: string): Because | undefined {
 export const nominate: DayCommand = {
   abilities: ['nominate'],
   open: true,
+  main: true,
   seats: play => (isDay(play) && isStage(play, NOMINATIONS) ? nominators(play) : []),
   form: play => ({ whom: { ...oneSeat('nominate', () => canBeNominated(play)), because: value => because(play, value) } }),
   closed,

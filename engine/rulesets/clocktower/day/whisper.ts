@@ -38,6 +38,7 @@ const words: Field = { of: 'text', label: 'words', min: 0, max: 1, distinct: tru
 /** Declares a whisper, opens a visit, says something in an open whisper, or writes the day's note to a neighbour. clocktower/rule/whispers, clocktower/rule/neighbour-whispers */
 export const whisper: DayCommand = {
   abilities: ['whisper'],
+  main: true,
   seats: play => (isDay(play) ? play.order : []),
   form: (play, seat) => ({ whom: person('whisper', () => [...others(play, seat), STORYTELLER]), words }),
   carry(scene, seat, answer) {
@@ -117,7 +118,7 @@ export const decline: DayCommand = {
 const callersOf = (play: Play, seat: Seat): readonly Seat[] => declared(play).filter(({ to }) => to === seat).map(({ from }) => from);
 const drop = (scene: Scene, from: Seat, to: Seat): void => setDeclared(scene, declared(scene.play).filter(one => one.from !== from || one.to !== to));
 
-const chat = (play: Play, a: Seat, b: Seat, open: boolean): GameEvent => ({ type: 'ChatChanged', slug: roomOf(play, a, b), chat: { members: open ? [a, b] : [], open } });
+const chat = (play: Play, a: Seat, b: Seat, open: boolean): GameEvent => ({ type: 'ChatChanged', slug: roomOf(play, a, b), chat: { members: open ? [a, b] : [], open, withDead: true } });
 
 /** Words of somebody reach whatever listens. */
 export function hearAll(scene: Scene, seat: Seat, text: string, open: boolean): void {

@@ -27,10 +27,10 @@ export type Say = (key: string, args?: Readonly<Record<string, Json>>) => string
 
 export const sayer = (theme: string): Say => (key, args) => sentence(theme, `screen.${key}`, args);
 
-/** "Day 2". */
+/** "Day 2", "Day 2: voting". */
 export const phaseTitle = (phase: Phase | string): string => {
-  const text = typeof phase === 'string' ? phase : phaseText(phase);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const [name = '', number = '', ...stage] = (typeof phase === 'string' ? phase : phaseText(phase)).split(' ');
+  return [`${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}`.trim(), ...stage].join(': ');
 };
 
 /** The game's channel, as a link. */

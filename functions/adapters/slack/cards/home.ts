@@ -3,10 +3,12 @@ import { phaseText } from '../../../../engine/core/state.ts';
 import type { View } from '../../../../engine/core/views.ts';
 import type { Person, Table } from '../../../../engine/table/table.ts';
 import { mainPoll } from '../../../../engine/table/polls.ts';
+import { pollName } from '../../../../engine/themes/choice.ts';
 import { actions, ref } from '../../../app/action-ids.ts';
 import { actionRow, button, context, header, plainSections, sections } from '../blocks/blocks.ts';
 import { date, escape } from '../blocks/text.ts';
 import { standing } from './act.ts';
+import { commonElements } from './common.ts';
 import { phaseTitle, placeLink, type Say, sayer } from './card.ts';
 import { setupWords } from './lobby.ts';
 import { escapedNames, plainNames } from './names.ts';
@@ -81,11 +83,13 @@ function placeWords(say: Say, table: Table, view: View): readonly string[] {
   if (view.over) return [];
   if (!(view.viewer in table.seated)) return [say('home.watching')];
   const out = view.living.includes(view.viewer) ? [] : [say('home.out')];
-  const choiceOf = choiceNames(say, plainNames(view));
-  const votes = view.polls.filter(({ mayVote }) => mayVote).map(({ id, ballots }) => {
+  const nameOf = plainNames(view);
+  const choiceOf = choiceNames(table.theme, nameOf);
+  const votes = view.polls.filter(({ mayVote }) => mayVote).map(poll => {
+    const { id, ballots } = poll;
     const own = ballots.find(({ seat }) => seat === view.viewer);
     const key = `home.${own ? 'voted' : 'unvoted'}${id === mainPoll ? '' : '.of'}`;
-    return say(key, { poll: id, choice: own ? choiceOf(own.choice) : '' });
+    return say(key, { poll: pollName(poll, nameOf), choice: own ? choiceOf(own.choice) : '' });
   });
   return [...out, ...votes, ...standing(say, view)].map(escape);
 }
@@ -94,15 +98,19 @@ function placeWords(say: Say, table: Table, view: View): readonly string[] {
 function buttons(say: Say, person: Person, game: string, table: Table, view: View): readonly KnownBlock[] {
   const at = ref(game, phaseText(view.phase));
   const acts = !view.over && table.due !== null;
-  const isAsked = view.asks.length > 0 || (view.phase.name === 'night' && view.living.includes(view.viewer));
+  const isAsked = view.asks.some(ask => !ask.common) || (view.phase.name === 'night' && view.living.includes(view.viewer));
   const votes = acts ? view.polls.filter(({ mayVote }) => mayVote).slice(0, mostVotes) : [];
   const row = [
     ...(acts && isAsked ? [button(say('home.act', { phase: phaseTitle(view.phase) }), actions.openAct, at, 'primary')] : []),
-    ...votes.map(({ id }, n) =>
-      button(id === mainPoll ? say('home.vote') : say('home.vote.of', { poll: id }), n === 0 ? actions.voteForm : `${actions.voteForm}:${n}`, ref(game, phaseText(view.phase), id), 'primary')),
+    ...votes.map(({ id, subject }, n) =>
+      button(id === mainPoll ? say('home.vote') : say('home.vote.of', { poll: pollName({ id, subject }, plainNames(view)) }), n === 0 ? actions.voteForm : `${actions.voteForm}:${n}`, ref(game, phaseText(view.phase), id), 'primary')),
     ...(table.host === person && !view.over ? [button(say('home.host'), actions.openHost, at)] : []),
   ];
-  return row.length === 0 ? [] : [actionRow(row)];
+  const common = acts && view.viewer in table.seated ? commonElements({ theme: table.theme, game, view }, view.common.filter(({ open }) => !open)) : [];
+  return [
+    ...(common.length === 0 ? [] : [actionRow(common, at), context(say('common.where', { place: placeLink(table) }))]),
+    ...(row.length === 0 ? [] : [actionRow(row)]),
+  ];
 }
 
 function roleBlocks(say: Say, view: View, card: readonly string[]): readonly KnownBlock[] {

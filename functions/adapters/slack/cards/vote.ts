@@ -3,6 +3,7 @@ import type { PollView } from '../../../../engine/core/views.ts';
 import { mainPoll } from '../../../../engine/table/polls.ts';
 import { actions, ref } from '../../../app/action-ids.ts';
 import { phaseText } from '../../../../engine/core/state.ts';
+import { choiceText } from '../../../../engine/themes/choice.ts';
 import type { NameOf } from '../../../../engine/themes/words.ts';
 import { actionRow, button, choice, header, plainSections, sections, select } from '../blocks/blocks.ts';
 import { cut, date, escape } from '../blocks/text.ts';
@@ -18,7 +19,7 @@ export function vote(sight: Sight, closed: boolean, id = sight.view.polls[0]?.id
   const { view, table, game } = sight;
   const say = sayer(table.theme);
   const phase = phaseTitle(view.phase);
-  const choiceOf = choiceNames(say, plainNames(view));
+  const choiceOf = choiceNames(table.theme, plainNames(view));
   const polls = view.polls.filter(poll => poll.id === id);
   const named = (key: string, args = {}): string => say(id === undefined || id === mainPoll ? key : `${key}.of`, { ...args, phase, poll: id ?? '' });
   const tallies = polls.flatMap(poll => rowsOf(poll).map(({ choice: named, seats }) => say('vote.tally', { choice: choiceOf(named), count: seats.length })));
@@ -29,7 +30,7 @@ export function vote(sight: Sight, closed: boolean, id = sight.view.polls[0]?.id
       header(named('vote.title')),
       ...sections([timeWords(say, sight, closed)]),
       ...polls.flatMap(poll => [
-        ...plainSections(countLines(say, sight, poll, closed)),
+        ...plainSections(countLines(say, sight, poll, choiceOf, closed)),
         ...(isOpen ? [controls(say, sight, poll, choiceOf)] : []),
       ]),
       ...(isOpen && isPublic && id === mainPoll ? [actionRow([button(say('vote.public'), actions.openPublic, ref(game, phaseText(view.phase)))])] : []),
@@ -38,7 +39,7 @@ export function vote(sight: Sight, closed: boolean, id = sight.view.polls[0]?.id
 }
 
 /** How the choices of a poll are called: players by name, other words by the theme. */
-export const choiceNames = (say: Say, nameOf: NameOf): NameOf => named => (named === 'nobody' ? say('vote.nobody') : nameOf(named));
+export const choiceNames = (theme: string, nameOf: NameOf): NameOf => named => choiceText(theme, named, nameOf);
 
 const timeWords = (say: Say, { table }: Sight, closed: boolean): string =>
   closed ? say('vote.closed') : table.due === null ? say('vote.paused') : say('vote.until', { time: date(table.due, table.schedule.zone) });
@@ -55,9 +56,8 @@ function rowsOf({ ballots }: PollView): readonly Row[] {
   return [...rows].map(([named, seats]) => ({ choice: named, seats })).sort((a, b) => b.seats.length - a.seats.length);
 }
 
-function countLines(say: Say, { view }: Sight, poll: PollView, closed: boolean): readonly string[] {
+function countLines(say: Say, { view }: Sight, poll: PollView, choiceOf: NameOf, closed: boolean): readonly string[] {
   const nameOf = plainNames(view);
-  const choiceOf = choiceNames(say, nameOf);
   const names = (seats: readonly string[]): string => seats.map(nameOf).join(', ');
   const rows = rowsOf(poll).map(({ choice: named, seats }) => {
     const needed = poll.needed[named] ?? 0;

@@ -1,0 +1,12 @@
+import type { PollView } from '../core/views.ts';
+import { type NameOf, sentence } from './words.ts';
+
+/** A choice of a poll in words: a player by name, other words by the theme. One that depends on votes counted before it says on which. */
+export function choiceText(theme: string, choice: string, nameOf: NameOf): string {
+  const [, word, on = ''] = /^yes (if|unless) (\w+)$/.exec(choice) ?? [];
+  if (word !== undefined) return /^\d+$/.test(on) ? sentence(theme, 'choice.if.count', { count: Number(on) }) : sentence(theme, `choice.${word}`, { name: nameOf(on) });
+  return ['yes', 'no', 'nobody'].includes(choice) ? sentence(theme, `choice.${choice}`) : nameOf(choice);
+}
+
+/** What a vote is called that is not the vote of the day: whom it is about, else its own name. */
+export const pollName = ({ id, subject }: Pick<PollView, 'id' | 'subject'>, nameOf: NameOf): string => (subject === undefined ? id : nameOf(subject));
