@@ -1,5 +1,8 @@
+import type { View } from '../../engine/core/views.ts';
+import { tryWords } from '../adapters/slack/cards/common.ts';
 import { actForm } from '../forms/act-form.ts';
 import { refusal } from '../forms/say.ts';
+import type { Screen } from '../forms/screen.ts';
 import type { Press, Shown } from './listener.ts';
 import { openGame } from './pressed.ts';
 import type { ListenerPorts } from './ports.ts';
@@ -11,6 +14,12 @@ export async function openCommon({ parts: [game, phase, pressed], choice: abilit
   if (!found.ok) return found;
   const { theme, state, view } = found;
   const ask = view.asks.find(({ common, abilities }) => common && abilities[0] === ability);
-  if (!ask) return { say: refusal(theme, 'common', { ability }) };
+  if (!ask) return { say: whyNot(theme, view, ability) };
   return { open: actForm(theme, state.game, view, ask.open === true, ask.id) };
+}
+
+/** The reason of the rules, where they give one. */
+function whyNot(theme: string, view: View, ability: string): Screen {
+  const why = view.shut.find(({ abilities }) => abilities[0] === ability)?.why;
+  return why ? refusal(theme, why.variant === undefined ? why.code : `${why.code}.${why.variant}`, { ...why.args }) : refusal(theme, 'common', { ability: tryWords(theme, view.ruleset, ability) });
 }
