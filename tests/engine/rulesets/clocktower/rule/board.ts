@@ -51,7 +51,7 @@ export function refusal({ log }: Session): string | undefined {
 }
 
 /** The same seven with a Tinker in the place of the Exorcist: Dan, who dies by day when it is decided so. */
-export const withTinker = seven.replace('Exorcist', 'Tinker').replace('rules: clocktower', 'rules: clocktower\n  options: { check: off }');
+export const withTinker = seven.replace('Exorcist', 'Tinker').replace('rules: clocktower', 'rules: clocktower\n  options: { check: off }\n  decide: { tinker-death: "no" }');
 
 /** The same seven and two travellers: Tom, good, and Uma, evil. */
 export const withTravellers = seven.replace('Gus: Lleech', 'Gus: Lleech, Tom: good Deviant, Uma: evil Scapegoat');
