@@ -8,7 +8,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const indexed: readonly string[] = [
   'engine/rulesets/*/alignments',
   'engine/rulesets/*/characters',
+  'engine/rulesets/*/extras',
   'engine/rulesets/*/fabled',
+  'engine/rulesets/*/groups',
   'engine/rulesets/*/travellers',
   'engine/rulesets/*/factions',
   'engine/rulesets/*/jinxes',

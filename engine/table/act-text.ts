@@ -1,7 +1,8 @@
 import { oneOf } from '../core/nearest.ts';
 import { phaseText } from '../core/state.ts';
 import type { AskView, PollView, ShutAsk, View } from '../core/views.ts';
-import { splitSpoken, type Spoken } from './act-clauses.ts';
+import { readClauses, splitSpoken, type Spoken } from './act-clauses.ts';
+import { suits } from './act-fit.ts';
 import { readAnswer } from './act-answer.ts';
 import { bad, good, type ActText } from './act-meaning.ts';
 import { mainPoll } from './polls.ts';
@@ -115,7 +116,10 @@ function readSay(rest: string, view: View): ActText {
 
 function withAbility(text: string, view: View, fits: (ask: AskView) => boolean, go: (ask: AskView, rest: string) => ActText): ActText {
   const name = longest(text, view.asks.flatMap(({ abilities }) => abilities));
-  if (name !== undefined) return go(copyOf(view.asks.filter(({ abilities }) => abilities.includes(name)), fits), text.slice(name.length).trim());
+  if (name !== undefined) {
+    const rest = text.slice(name.length).trim();
+    return go(copyOf(suiting(view.asks.filter(({ abilities }) => abilities.includes(name)), rest, view), fits), rest);
+  }
   const shut = longest(text, view.shut.flatMap(({ abilities }) => abilities));
   if (shut !== undefined) return shutOut(view.shut.find(({ abilities }) => abilities.includes(shut))!);
   const typed = text.split(/\s+/).filter(word => seatNamed(word, view) === undefined).join(' ') || text;
@@ -130,6 +134,11 @@ const shutOut = ({ why }: ShutAsk): ActText => bad(why.code, why.args ?? {}, why
 /** The longest of these names with which a text begins. */
 const longest = (text: string, names: readonly string[]): string | undefined =>
   names.filter(one => startsWithWords(text, one)).sort((a, b) => b.length - a.length)[0];
+/** Of asks of one name those whose form has room for what was typed: the ways in which one ability is used. */
+function suiting(asks: readonly AskView[], rest: string, view: View): readonly AskView[] {
+  const suited = asks.length < 2 ? asks : asks.filter(({ form }) => suits(form, readClauses({ words: rest }), view));
+  return suited.length > 0 ? suited : asks;
+}
 
 const startsWithWords = (text: string, name: string): boolean =>
   text.toLowerCase().startsWith(name) && /^(\s|$)/.test(text.slice(name.length));

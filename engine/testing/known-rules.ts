@@ -2,9 +2,10 @@ import { oneOf } from '../core/nearest.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { clocktower } from '../rulesets/clocktower/ruleset.ts';
 import { mafia } from '../rulesets/mafia/ruleset.ts';
+import { werewolves } from '../rulesets/werewolves/ruleset.ts';
 import type { Rules } from '../table/decide.ts';
 
-const rulesets: readonly Ruleset[] = [mafia, clocktower];
+const rulesets: readonly Ruleset[] = [mafia, werewolves, clocktower];
 
 /** The rule systems that records and the command line know, by id. */
 export const knownRules: Rules = id => rulesets.find(ruleset => ruleset.id === id);

@@ -1,6 +1,8 @@
 import { outcomes, why } from './why.ts';
 import type { Theme } from '../words.ts';
 import { clocktowerCards } from './clocktower-cards.ts';
+import { werewolvesCards } from './werewolves-cards.ts';
+import { werewolves } from './werewolves.ts';
 import { clocktower } from './clocktower.ts';
 import { cards } from './cards.ts';
 import { dawn } from './dawn.ts';
@@ -24,6 +26,8 @@ export const workplace: Theme = {
   ...forms,
   ...options,
   ...clocktower,
+  ...werewolves,
+  ...werewolvesCards,
   ...clocktowerCards,
   'seat.taken': '{about} plays on in the place of {was}.',
   'seat.yours': 'You play on in the place of {was}: everything that was chosen and voted there stands, and you can change it.',

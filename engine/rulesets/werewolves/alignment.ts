@@ -1,0 +1,53 @@
+import { fieldsOf } from '../../core/json.ts';
+import type { Seat } from '../../core/state.ts';
+import type { Team } from './role.ts';
+import type { Scene } from './scene.ts';
+
+/** A trait of two who love each other: holder and `by`. */
+export const LOVES = 'loves';
+/** A trait of who has joined a side without a change of role; `args.team`. */
+export const SIDE = 'side';
+
+/** A side as players stand on it now; a couple of two sides is one of its own. */
+export type Side = Team | `couple:${string}`;
+
+export const loverOf = (scene: Scene, seat: Seat): Seat | undefined => {
+  const bond = scene.play.traits.find(({ trait, holder, by }) => trait === LOVES && (holder === seat || by === seat));
+  return bond === undefined ? undefined : bond.holder === seat ? bond.by : bond.holder;
+};
+
+/** The side of a seat before love: that of the role, or one that it has joined. */
+export const baseSide = (scene: Scene, seat: Seat): Team => {
+  const joined = fieldsOf(scene.traits(SIDE, seat).at(-1)?.args)['team'];
+  return typeof joined === 'string' ? (joined as Team) : scene.roleOf(seat).team;
+};
+
+/** The side that a lover brings into the bond: of who loves by the role, the side that the role starts with. */
+const loveSide = (scene: Scene, seat: Seat): Team => scene.roleOf(seat).lovesFor ?? baseSide(scene, seat);
+
+/** Where a player stands now. werewolves/rule/alignment */
+export function sideOf(scene: Scene, seat: Seat): Side {
+  const lover = loverOf(scene, seat);
+  if (lover === undefined) return baseSide(scene, seat);
+  const [one, other] = [loveSide(scene, seat), loveSide(scene, lover)];
+  if (one === other) return one;
+  if (isFixed(scene, seat)) return one;
+  if (isFixed(scene, lover)) return other;
+  if (one === 'unaligned') return other;
+  if (other === 'unaligned') return one;
+  return `couple:${[seat, lover].sort().join(':')}`;
+}
+
+/** True if no love and no change moves this player's side. werewolves/rule/loyalty */
+const isFixed = (scene: Scene, seat: Seat): boolean => scene.roleOf(seat).loyalty === 'team';
+
+/** True if a change of role to one of this team is impossible because the player is loyal to another. */
+export const isLoyalTo = (scene: Scene, seat: Seat, team: Team): boolean => isFixed(scene, seat) && scene.roleOf(seat).team !== team;
+
+export const isUnaligned = (scene: Scene, seat: Seat): boolean => sideOf(scene, seat) === 'unaligned';
+
+/** True for who starts on the werewolves' team by role, stands on their side, is a lycan, or sits in the pack. werewolves/attribute/wolfish */
+export const isWolfish = (scene: Scene, seat: Seat): boolean => {
+  const role = scene.roleOf(seat);
+  return role.team === 'werewolf' || sideOf(scene, seat) === 'werewolf' || role.lycan === true || scene.members('wolfpack').includes(seat);
+};

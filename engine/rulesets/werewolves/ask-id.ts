@@ -1,0 +1,3 @@
+import type { HeldPower } from '../../core/state.ts';
+
+export const askIdOf = ({ id }: Pick<HeldPower, 'id'>, ability: { readonly id: string }): string => `${id}:${ability.id}`;

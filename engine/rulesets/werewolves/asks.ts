@@ -1,0 +1,35 @@
+import type { Ask } from '../../core/ruleset.ts';
+import { isAlive, type HeldPower, type Play, type Terms } from '../../core/state.ts';
+import { askIdOf } from './ask-id.ts';
+import { catalogue } from './catalogue.ts';
+import { mayUse } from './limits.ts';
+import type { Ability, Role } from './role.ts';
+import { Scene } from './scene.ts';
+
+/** The forms that are open now: what each living player may do. werewolves/rule/ability-timing */
+export function asks(terms: Terms, play: Play): readonly Ask[] {
+  if (play.winners !== null) return [];
+  const scene = new Scene(terms, play, catalogue);
+  return Object.values(play.powers).filter(({ holder }) => isAlive(play, holder)).flatMap(power => {
+    const role = scene.of(power);
+    return (role.abilities ?? []).filter(ability => mayUse(scene, power, power.holder, ability)).map(ability => ask(scene, power, role, ability));
+  });
+}
+
+const ask = (scene: Scene, power: HeldPower, role: Role, ability: Ability): Ask => ({
+  id: askIdOf(power, ability), abilities: ability.names ?? namesOf(role), seats: [power.holder], form: ability.form(scene, power, power.holder), when: ability.when,
+  ...(ability.instead !== undefined && ability.when === 'end' ? { excludes: `${power.id}/${ability.instead}` } : {}),
+});
+
+const namesOf = ({ name }: Role): readonly string[] => {
+  const low = name.toLowerCase();
+  return low.includes("'") ? [low, low.replaceAll("'", '')] : [low];
+};
+
+/** The power and the ability that an ask stands for. */
+export function abilityOf(scene: Scene, id: string): { readonly power: HeldPower; readonly ability: Ability } | undefined {
+  const at = id.lastIndexOf(':');
+  const power = scene.play.powers[id.slice(0, at)];
+  const ability = power && scene.of(power).abilities?.find(one => one.id === id.slice(at + 1));
+  return power && ability ? { power, ability } : undefined;
+}

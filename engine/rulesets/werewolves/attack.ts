@@ -1,0 +1,17 @@
+import type { Seat } from '../../core/state.ts';
+import type { Use } from './role.ts';
+import { report } from './report.ts';
+import { strike, type Attack } from './strike.ts';
+
+/** An attack by a role: into the batch that is being gathered at the end of a phase, or at once. */
+export function attack(use: Use, target: Seat, more: Partial<Attack> = {}): boolean {
+  const { scene, user, role } = use;
+  const one: Attack = { target, kind: 'attack', by: user, role: role.name, arrived: true, ...more };
+  if (scene.attacks) {
+    scene.attacks.push(one);
+    return true;
+  }
+  const [struck] = strike(scene, [one]);
+  if (struck) report(scene, struck);
+  return struck !== undefined && struck.died.length > 0;
+}

@@ -1,0 +1,2 @@
+/** A trait of who was bitten; `args.night`: when. werewolves/attribute/bitten */
+export const BITTEN = 'bitten';

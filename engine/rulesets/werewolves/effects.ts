@@ -1,0 +1,41 @@
+import { fieldsOf } from '../../core/json.ts';
+import type { Seat } from '../../core/state.ts';
+import { changeRole } from './change-role.ts';
+import { isOut } from './guests.ts';
+import type { Layer } from './role.ts';
+import type { Scene } from './scene.ts';
+import type { Attack } from './strike.ts';
+
+/** Effects that lie on a player, apart from those of single teams. */
+export const BLOCKED = 'blocked';
+/** Protected from attacks; `args.night`: at night alone. */
+export const PROTECTED = 'protected';
+/** Becomes another role at night in place of dying; `args.role`: which. */
+export const TURNS = 'demonized';
+
+/** Protects from attacks until a phase is over. werewolves/attribute/protected */
+export const protect = (scene: Scene, seat: Seat, until: string, by: Seat): void => scene.lay(PROTECTED, seat, { by, until });
+
+/** True if nothing comes of what this player does now. werewolves/rule/obstruction#5 */
+export const isBlocked = (scene: Scene, seat: Seat): boolean => scene.has(BLOCKED, seat);
+
+/** What effects on a player stop: protections in their layer, turning into another in theirs. */
+export function effectStops(scene: Scene, layer: Layer, seat: Seat, attack: Attack): boolean {
+  if (layer === 'absence') return attack.kind === 'attack' && seat === attack.target && isOut(scene, seat);
+  if (layer === 'effect') return attack.kind === 'attack' && isProtected(scene, seat, attack);
+  return layer === 'effect-change' && turns(scene, seat);
+}
+
+/** A guest who is out has left all protections of the own behind. werewolves/role/houseguest#7 */
+function isProtected(scene: Scene, seat: Seat, attack: Attack): boolean {
+  if (seat !== attack.target && isOut(scene, seat)) return false;
+  return scene.traits(PROTECTED, seat).some(({ args }) => fieldsOf(args)['night'] !== true || scene.isNight);
+}
+
+/** At night a demonized player does not die but turns, if the role can change. werewolves/attribute/demonized */
+function turns(scene: Scene, seat: Seat): boolean {
+  const [effect] = scene.traits(TURNS, seat);
+  if (!effect || !scene.isNight) return false;
+  const role = scene.roleOf(seat);
+  return changeRole(scene, seat, role.undead ?? String(fieldsOf(effect.args)['role']));
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '../../core/state.ts';
+import { disguise, ENCHANTED } from './looks.ts';
+import { fieldsOf } from '../../core/json.ts';
+import type { Scene } from './scene.ts';
+
+const CHARMED = 'charmed';
+
+/** One for every ten players, or twenty where several play; at least one. werewolves/role/flute-player#1, ? */
+export function perNight(scene: Scene): number {
+  const several = scene.living.filter(seat => scene.roleOf(seat).id === 'flute-player').length > 1;
+  return Math.max(1, Math.round(scene.play.order.length / (several ? 20 : 10)));
+}
+
+/** Enchants a player, who knows by the channel. werewolves/attribute/enchanted */
+export function enchant(scene: Scene, seat: Seat, by: Seat): void {
+  if (!scene.has(ENCHANTED, seat)) scene.lay(ENCHANTED, seat, { by, args: { role: 'flute-player' } });
+  scene.join('enchanted', seat);
+  uncharm(scene, seat);
+}
+
+/** Charms a player: weakly disguised, unless enchanted. werewolves/attribute/charmed */
+export function charm(scene: Scene, seat: Seat, by: Seat): void {
+  if (scene.has(ENCHANTED, seat) || scene.has(CHARMED, seat)) return;
+  scene.lay(CHARMED, seat, { by });
+  disguise(scene, seat, 'Flute Player', false, { by, kind: CHARMED });
+}
+
+function uncharm(scene: Scene, seat: Seat): void {
+  scene.lift(CHARMED, seat);
+  for (const { trait, holder, args } of scene.traits('disguise', seat).filter(one => fieldsOf(one.args)['kind'] === CHARMED)) scene.add({ type: 'TraitLifted', trait, holder, ...(args === undefined ? {} : { args }) });
+}

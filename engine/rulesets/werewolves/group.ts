@@ -1,0 +1,51 @@
+import type { Seat } from '../../core/state.ts';
+import type { Scene } from './scene.ts';
+import { livingMembers } from './members.ts';
+import type { Death } from './strike.ts';
+
+/** A group: its channel, what it decides by a poll, and when it ends. One file each. */
+export interface Group {
+  readonly slug: string;
+  readonly name: string;
+  readonly covers: readonly string[];
+  /** The key of its decisions: `SLUG-executor`, `SLUG-tie`. */
+  readonly votes?: {
+    /** The first night in which it votes. */
+    readonly from: number;
+    readonly isAttack: boolean;
+    /** How many polls tonight. */
+    polls(scene: Scene): number;
+    /** Weight of a former member's vote. */
+    readonly former: 0 | 1;
+    /** What the winner of a poll meets; an attack needs nothing more. */
+    act?(scene: Scene, target: Seat, executor: Seat): void;
+    /** What the group is told of its attack. */
+    tell?(scene: Scene, target: Seat, result: boolean | string, executor: Seat): void;
+  };
+  /** The game begins, or a night; somebody has died. */
+  begins?(scene: Scene): void;
+  startNight?(scene: Scene): void;
+  mourns?(scene: Scene, deaths: readonly Death[]): void;
+  /** True while it goes on. */
+  lives?(scene: Scene): boolean;
+}
+
+const DISBANDED = 'disbanded';
+
+export const isDisbanded = (scene: Scene, slug: string): boolean => scene.list(DISBANDED).includes(slug);
+
+/** True if the seat's role now belongs to the group, and not only its past. */
+export const belongs = (scene: Scene, slug: string, seat: Seat): boolean =>
+  scene.powersOf(seat).some(power => scene.of(power).groups?.includes(slug)) || scene.has(`member:${slug}`, seat);
+
+/** Groups whose time is over are disbanded: the channel stays, readable. werewolves/rule/groups#6, #7, #8 */
+export function settleGroups(scene: Scene, groups: readonly Group[]): void {
+  for (const { slug, lives } of groups) {
+    if (scene.members(slug).length === 0 || isDisbanded(scene, slug)) continue;
+    const goes = lives ? lives(scene) : livingMembers(scene, slug).some(seat => belongs(scene, slug, seat));
+    if (goes) continue;
+    scene.set(DISBANDED, [...scene.list(DISBANDED), slug]);
+    scene.add({ type: 'ChatChanged', slug, chat: { members: scene.members(slug), open: false } });
+    scene.why('groups', 'werewolves/rule/groups#6', 'disbanded', {}, { group: slug });
+  }
+}

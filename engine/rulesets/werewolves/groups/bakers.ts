@@ -1,0 +1,9 @@
+import type { Group } from '../group.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const bakers: Group = {
+  slug: 'bakers',
+  name: 'Bakers',
+  covers: idsOf('werewolves/group/bakers', 3, 1),
+  lives: () => true,
+};

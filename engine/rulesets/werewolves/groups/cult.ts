@@ -1,0 +1,47 @@
+import { changeRole } from '../change-role.ts';
+import { livingMembers } from '../members.ts';
+import type { Scene } from '../scene.ts';
+import type { Group } from '../group.ts';
+import { idsOf } from '../rule-ids.ts';
+
+const LEADER = 'cultLeader';
+/** Acolytes who died since the last night began. */
+const FALLEN = 'acolyteDeaths';
+
+/** The original leader lives, whatever the role is now. werewolves/group/cult#3 */
+const hasLeader = (scene: Scene): boolean => {
+  const leader = scene.fact(LEADER);
+  return typeof leader === 'string' && scene.isAlive(leader);
+};
+
+export const cult: Group = {
+  slug: 'cult',
+  name: 'Cult',
+  covers: idsOf('werewolves/group/cult', 6, 3),
+  votes: {
+    from: 2,
+    isAttack: true,
+    former: 1,
+    polls(scene) {
+      const more = scene.list(FALLEN).length;
+      scene.set(FALLEN, []);
+      return 1 + more;
+    },
+  },
+  lives: scene => hasLeader(scene) || livingMembers(scene, 'cult').some(seat => scene.roleOf(seat).id === 'cult-acolyte'),
+  begins(scene) {
+    const leader = scene.play.order.find(seat => scene.roleOf(seat).id === 'cult-leader');
+    if (leader !== undefined) scene.set(LEADER, leader);
+  },
+  startNight(scene) {
+    if (hasLeader(scene)) return;
+    const heirs = livingMembers(scene, 'cult').filter(seat => scene.roleOf(seat).id === 'cult-acolyte');
+    if (heirs.length === 0) return;
+    const heir = scene.draw('cult-heir', heirs);
+    changeRole(scene, heir, 'cult-leader');
+    scene.set(LEADER, heir);
+  },
+  mourns(scene, deaths) {
+    for (const { seat } of deaths) if (scene.roleOf(seat).id === 'cult-acolyte') scene.set(FALLEN, [...scene.list(FALLEN), seat]);
+  },
+};

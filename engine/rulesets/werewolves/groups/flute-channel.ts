@@ -1,0 +1,7 @@
+import type { Group } from '../group.ts';
+
+export const fluteChannel: Group = {
+  slug: 'flute-channel',
+  name: 'Flute',
+  covers: [],
+};

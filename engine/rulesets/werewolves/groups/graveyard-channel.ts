@@ -1,0 +1,7 @@
+import type { Group } from '../group.ts';
+
+export const graveyardChannel: Group = {
+  slug: 'graveyard-channel',
+  name: 'Graveyard',
+  covers: [],
+};

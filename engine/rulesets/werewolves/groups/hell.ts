@@ -1,0 +1,8 @@
+import type { Group } from '../group.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const hell: Group = {
+  slug: 'hell',
+  name: 'Hell',
+  covers: idsOf('werewolves/group/hell', 3),
+};

@@ -1,0 +1,10 @@
+import { sideOf } from '../alignment.ts';
+import type { Group } from '../group.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const hellhounds: Group = {
+  slug: 'hellhounds',
+  name: 'Hellhounds',
+  covers: idsOf('werewolves/group/hellhounds', 2),
+  lives: scene => scene.members('hellhounds').every(seat => scene.roleOf(seat).id === 'hellhound' && sideOf(scene, seat) === 'werewolf'),
+};

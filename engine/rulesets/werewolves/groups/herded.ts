@@ -1,0 +1,8 @@
+import type { Group } from '../group.ts';
+
+export const herded: Group = {
+  slug: 'herded',
+  name: 'Herded',
+  covers: [],
+  lives: () => true,
+};

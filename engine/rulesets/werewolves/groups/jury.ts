@@ -1,0 +1,22 @@
+import { investigatedRole } from '../looks.ts';
+import { livingMembers } from '../members.ts';
+import type { Group } from '../group.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const jury: Group = {
+  slug: 'jury',
+  name: 'Jury',
+  covers: idsOf('werewolves/group/jury', 4),
+  votes: {
+    from: 2,
+    isAttack: false,
+    former: 1,
+    polls: () => 1,
+    act(scene, target, executor) {
+      const role = investigatedRole(scene, executor, target, { weak: true, strong: true, obstruction: true }, 'juror');
+      scene.tellGroup('jury', { kind: 'result', key: 'told', ability: 'jury', about: [target], result: { word: role.name } });
+      if (role.team !== 'townsfolk') scene.report({ kind: 'reveal', key: 'jury.found', about: [], result: { word: role.name } });
+    },
+  },
+  lives: scene => livingMembers(scene, 'jury').filter(seat => scene.roleOf(seat).id === 'juror').length >= 2,
+};

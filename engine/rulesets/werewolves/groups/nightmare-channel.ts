@@ -1,0 +1,7 @@
+import type { Group } from '../group.ts';
+
+export const nightmareChannel: Group = {
+  slug: 'nightmare-channel',
+  name: 'Nightmare',
+  covers: [],
+};

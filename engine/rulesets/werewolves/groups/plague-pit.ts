@@ -1,0 +1,8 @@
+import type { Group } from '../group.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const plaguePit: Group = {
+  slug: 'plague-pit',
+  name: 'Plague',
+  covers: idsOf('werewolves/group/plague-pit', 1),
+};

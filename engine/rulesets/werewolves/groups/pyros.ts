@@ -1,0 +1,8 @@
+import type { Group } from '../group.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const pyros: Group = {
+  slug: 'pyros',
+  name: 'Pyro',
+  covers: idsOf('werewolves/group/pyros', 1),
+};

@@ -1,0 +1,33 @@
+import { giveAmulet, holderOfAmulet, shatter } from '../amulet.ts';
+import { attack } from '../attack.ts';
+import { mode } from '../fields.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const amuletHolder: Role = {
+  id: 'amulet-holder',
+  name: 'Amulet Holder',
+  team: 'townsfolk',
+  category: 'killing',
+  covers: idsOf('werewolves/role/amulet-holder', 12, 5),
+  card: ['amulet-holder'],
+  deal: { most: 1 },
+  begins: (scene, _, seat) => giveAmulet(scene, seat, 'kill'),
+  gains(scene, _, seat) {
+    if (scene.phase !== 'day 0') giveAmulet(scene, seat, 'kill');
+  },
+  abilities: [{
+    id: 'shatter', when: 'now', phase: 'day', perGame: 1, redirects: false, visits: false,
+    isOpen: scene => holderOfAmulet(scene) !== undefined,
+    form: () => ({ mode: mode(['shatter']) }),
+    act(use) {
+      const holder = shatter(use.scene);
+      if (holder !== undefined) attack(use, holder);
+    },
+  }],
+  mourns(scene, _, seat, deaths) {
+    if (!deaths.some(death => death.seat === seat)) return;
+    const holder = shatter(scene);
+    if (holder !== undefined && holder !== seat && scene.isAlive(holder)) scene.dying.push({ seat: holder, kind: 'kill', role: this.name, by: seat });
+  },
+};

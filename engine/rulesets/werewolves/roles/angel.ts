@@ -1,0 +1,41 @@
+import type { HeldPower, Seat } from '../../../core/state.ts';
+import type { Lynch } from '../day/lynch.ts';
+import { CANCEL_NEXT } from '../day/lynch.ts';
+import { isBlocked } from '../effects.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+import type { Scene } from '../scene.ts';
+import { storedFor, storedTarget } from '../stored.ts';
+import { INVISIBLE } from '../votes.ts';
+import { ascend } from '../wins.ts';
+
+/** Who dies with the Angel; nobody where nobody else has put a vote on it. werewolves/role/angel#3, #7, #8, #9 */
+function companionOf(scene: Scene, power: HeldPower, seat: Seat, { by, voters }: Lynch): Seat | undefined {
+  if (by !== undefined) return by;
+  const stalkers = scene.traits(INVISIBLE, seat).flatMap(one => (one.by === undefined ? [] : [one.by])).filter(one => scene.isAlive(one));
+  const others = voters.filter(voter => voter !== seat && scene.isAlive(voter));
+  const target = isBlocked(scene, seat) ? undefined : storedFor(scene, power);
+  if (target !== undefined && (others.includes(target) || stalkers.includes(target))) return target;
+  if (others.length > 0) return scene.draw('angel-companion', others);
+  return stalkers[0];
+}
+
+export const angel: Role = {
+  id: 'angel',
+  name: 'Angel',
+  team: 'unaligned',
+  category: 'miscellaneous',
+  covers: idsOf('werewolves/role/angel', 10, 7),
+  card: ['angel'],
+  decisions: ['angel-companion'],
+  abilities: [storedTarget()],
+  lynched(scene, power, seat, lynch) {
+    const companion = companionOf(scene, power, seat, lynch);
+    if (companion === undefined) return false;
+    ascend(scene, seat);
+    scene.set(CANCEL_NEXT, true);
+    scene.dying.push({ seat: companion, kind: 'kill', role: this.name, by: seat });
+    scene.announce({ kind: 'death', key: 'angel.companion', about: [companion] });
+    return true;
+  },
+};

@@ -1,0 +1,44 @@
+import { giveExtra, takeExtra } from '../change-role.ts';
+import { mode, onePlayer, others } from '../fields.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+import { FED, hasLivingWaiter, serveWaiters } from '../waiters.ts';
+import { descend } from '../wins.ts';
+
+export const chef: Role = {
+  id: 'chef',
+  name: 'Chef',
+  team: 'unaligned',
+  category: 'miscellaneous',
+  covers: idsOf('werewolves/role/chef', 18, 5),
+  card: ['chef'],
+  deal: { most: 1 },
+  exempt: 'always',
+  decisions: ['chef-waiters'],
+  begins: serveWaiters,
+  abilities: [{
+    id: 'cook', when: 'end', phase: 'night', narrated: 'fed',
+    form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !scene.has(FED, one))), mode: mode(['poison', 'charm']) }),
+    on: ({ scene, power, answer }, target) => scene.set(`meal:${power.id}`, [target, answer['mode']![0]!]),
+  }],
+  startDay(scene, power) {
+    const [target, food] = scene.list(`meal:${power.id}`);
+    scene.set(`meal:${power.id}`, []);
+    if (target === undefined || !scene.isAlive(target)) return;
+    scene.join('restaurant', target);
+    giveExtra(scene, target, 'restaurant-customer');
+    scene.set('meal', [target, food!]);
+  },
+  mourns(scene, _, seat, deaths) {
+    if (!deaths.some(death => death.seat === seat) || scene.isNight) return;
+    for (const one of scene.members('restaurant')) {
+      scene.leave('restaurant', one);
+      takeExtra(scene, one, 'restaurant-customer');
+    }
+    scene.set('meal', []);
+  },
+  settles(scene, _, seat) {
+    if (!hasLivingWaiter(scene)) descend(scene, seat);
+  },
+  winsAlong: (scene, seat) => scene.isAlive(seat) && hasLivingWaiter(scene),
+};

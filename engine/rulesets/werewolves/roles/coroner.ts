@@ -1,0 +1,19 @@
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const coroner: Role = {
+  id: 'coroner',
+  name: 'Coroner',
+  team: 'townsfolk',
+  category: 'investigative',
+  covers: idsOf('werewolves/role/coroner', 6, 3),
+  card: ['coroner'],
+  mourns(scene, _, seat, deaths) {
+    if (!scene.isAlive(seat)) return;
+    for (const dead of new Set(deaths.map(death => death.seat))) {
+      const causes = deaths.filter(death => death.seat === dead);
+      const words = [causes[0]!.kind, ...causes.flatMap(({ role }) => (role === undefined ? [] : [role]))];
+      scene.tell(seat, { kind: 'result', key: 'told', ability: 'coroner', about: [dead], result: { words } });
+    }
+  },
+};

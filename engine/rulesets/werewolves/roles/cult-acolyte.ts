@@ -1,0 +1,12 @@
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const cultAcolyte: Role = {
+  id: 'cult-acolyte',
+  name: 'Cult Acolyte',
+  team: 'townsfolk',
+  category: 'group',
+  groups: ['cult'],
+  covers: idsOf('werewolves/role/cult-acolyte', 6, 3),
+  card: ['cult-acolyte'],
+};

@@ -1,0 +1,13 @@
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const cultLeader: Role = {
+  id: 'cult-leader',
+  name: 'Cult Leader',
+  team: 'townsfolk',
+  category: 'killing',
+  groups: ['cult'],
+  covers: idsOf('werewolves/role/cult-leader', 6, 2),
+  card: ['cult-leader'],
+  deal: { most: 1 },
+};

@@ -1,0 +1,13 @@
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const cultMember: Role = {
+  id: 'cult-member',
+  name: 'Cult Member',
+  team: 'townsfolk',
+  category: 'group',
+  groups: ['cult'],
+  covers: idsOf('werewolves/role/cult-member', 6),
+  card: ['cult-member'],
+  deal: { needs: ['cult-leader'] },
+};

@@ -1,0 +1,18 @@
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+import { addSoul, coverUp, SOUL_ABILITIES, SOUL_DEFENCE } from '../souls.ts';
+
+export const demon: Role = {
+  id: 'demon',
+  name: 'Demon',
+  team: 'hell',
+  category: 'killing',
+  groups: ['hell'],
+  covers: idsOf('werewolves/role/demon', 8, 2),
+  card: ['demon'],
+  loyalty: 'team',
+  abilities: SOUL_ABILITIES,
+  defences: [SOUL_DEFENCE],
+  gains: (scene, _, seat) => addSoul(scene, seat),
+  endDay: (scene, _, seat) => coverUp(scene, seat),
+};

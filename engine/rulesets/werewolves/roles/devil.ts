@@ -1,0 +1,32 @@
+import { giveExtra } from '../change-role.ts';
+import { onePlayer, others } from '../fields.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+import { addSoul, coverUp, isSoulless, SOUL_ABILITIES, SOUL_DEFENCE } from '../souls.ts';
+
+export const devil: Role = {
+  id: 'devil',
+  name: 'Devil',
+  team: 'hell',
+  category: 'killing',
+  groups: ['hell'],
+  covers: idsOf('werewolves/role/devil', 10),
+  card: ['devil'],
+  loyalty: 'team',
+  deal: { most: 1 },
+  abilities: [...SOUL_ABILITIES, {
+    id: 'wager', when: 'end', phase: 'day', redirects: false, visits: false,
+    form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !isSoulless(scene, one))) }),
+    on: ({ scene, power }, target) => scene.set(`wager:${power.id}`, target),
+  }],
+  defences: [SOUL_DEFENCE],
+  gains: (scene, _, seat) => addSoul(scene, seat),
+  endDay: (scene, _, seat) => coverUp(scene, seat),
+  startNight(scene, power, seat) {
+    const target = scene.fact(`wager:${power.id}`);
+    scene.set(`wager:${power.id}`, '');
+    if (typeof target !== 'string' || target === '' || !scene.isAlive(target) || isSoulless(scene, target)) return;
+    giveExtra(scene, target, 'wager-recipient');
+    scene.set('devil', seat);
+  },
+};

@@ -1,0 +1,29 @@
+import { oneRole } from '../fields.ts';
+import { joinPack } from '../foxes.ts';
+import { disguise } from '../looks.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const disguisedFox: Role = {
+  id: 'disguised-fox',
+  name: 'Disguised Fox',
+  team: 'werewolf',
+  category: 'power',
+  covers: idsOf('werewolves/role/disguised-fox', 11, 2),
+  card: ['disguised-fox'],
+  abilities: [
+    {
+      id: 'disguise', when: 'now', phase: 'day', instead: 'day',
+      form: scene => ({ role: oneRole(scene) }),
+      act: ({ scene, power, answer }) => scene.set(`disguise:${power.id}`, answer['role']![0]!),
+    },
+    joinPack,
+  ],
+  startNight(scene, power, seat) {
+    const chosen = scene.fact(`disguise:${power.id}`);
+    const role = typeof chosen === 'string' && chosen !== '' ? chosen : 'Citizen';
+    scene.set(`disguise:${power.id}`, '');
+    disguise(scene, seat, role, true, { by: seat, until: scene.phase, bound: power.id });
+    scene.tellGroup('wolfpack', { kind: 'result', key: 'told.fox', ability: 'disguised fox', about: [], result: { word: role } });
+  },
+};

@@ -1,0 +1,25 @@
+import { changeRole } from '../change-role.ts';
+import { ENCHANTED } from '../looks.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+import { storedFor, storedTarget } from '../stored.ts';
+
+export const fluteApprentice: Role = {
+  id: 'flute-apprentice',
+  name: 'Flute Apprentice',
+  team: 'flute',
+  category: 'power',
+  groups: ['flute-channel'],
+  covers: idsOf('werewolves/role/flute-apprentice', 3),
+  card: ['flute-apprentice'],
+  abilities: [storedTarget()],
+  redirects(scene, power, seat, { from }) {
+    const target = storedFor(scene, power);
+    if (target === undefined || !scene.has(ENCHANTED, from)) return undefined;
+    scene.tell(seat, { kind: 'notice', key: 'assistant', ability: 'flute apprentice', about: [] });
+    return target;
+  },
+  settles(scene, _, seat) {
+    if (!scene.living.some(one => scene.roleOf(one).id === 'flute-player')) changeRole(scene, seat, 'flute-player');
+  },
+};

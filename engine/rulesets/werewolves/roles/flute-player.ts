@@ -1,0 +1,19 @@
+import { upTo } from '../fields.ts';
+import { enchant, perNight } from '../flute.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const flutePlayer: Role = {
+  id: 'flute-player',
+  name: 'Flute Player',
+  team: 'flute',
+  category: 'power',
+  groups: ['flute-channel'],
+  covers: idsOf('werewolves/role/flute-player', 8, 1),
+  card: ['flute-player'],
+  abilities: [{
+    id: 'enchant', when: 'now', phase: 'night', narrated: 'enchanted',
+    form: scene => ({ whom: upTo(perNight(scene), scene.living.filter(one => scene.roleOf(one).team !== 'flute' && !scene.members('flute-channel').includes(one))) }),
+    on: ({ scene, user }, target) => enchant(scene, target, user),
+  }],
+};

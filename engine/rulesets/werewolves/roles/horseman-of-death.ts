@@ -1,0 +1,14 @@
+import { doomAbility } from '../dooms.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const horsemanOfDeath: Role = {
+  id: 'horseman-of-death',
+  name: 'Horseman of Death',
+  team: 'horsemen',
+  category: 'killing',
+  covers: idsOf('werewolves/role/horseman-of-death', 6, 1),
+  card: ['horseman-of-death'],
+  horseman: true,
+  abilities: [doomAbility((scene, target, user) => scene.lay('last-night', target, { by: user, args: { night: scene.play.phase.number + 1, doom: true } }))],
+};

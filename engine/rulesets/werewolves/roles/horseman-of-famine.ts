@@ -1,0 +1,15 @@
+import { doomAbility, ridersAtStart } from '../dooms.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const horsemanOfFamine: Role = {
+  id: 'horseman-of-famine',
+  name: 'Horseman of Famine',
+  team: 'horsemen',
+  category: 'power',
+  covers: idsOf('werewolves/role/horseman-of-famine', 10, 3),
+  card: ['horseman-of-famine'],
+  horseman: true,
+  decisions: ['horseman-of-famine-disguise'],
+  abilities: [doomAbility((scene, target, user) => scene.lay('disguise', target, { by: user, args: { role: scene.draw('horseman-of-famine-disguise', ridersAtStart(scene)), strong: true, doom: true } }))],
+};

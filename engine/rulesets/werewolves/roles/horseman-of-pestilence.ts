@@ -1,0 +1,15 @@
+import { doomAbility } from '../dooms.ts';
+import { BLOCKED } from '../effects.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const horsemanOfPestilence: Role = {
+  id: 'horseman-of-pestilence',
+  name: 'Horseman of Pestilence',
+  team: 'horsemen',
+  category: 'power',
+  covers: idsOf('werewolves/role/horseman-of-pestilence', 14, 4),
+  card: ['horseman-of-pestilence'],
+  horseman: true,
+  abilities: [doomAbility((scene, target, user) => scene.lay(BLOCKED, target, { by: user, until: `day ${scene.play.phase.number}`, args: { doom: true } }))],
+};

@@ -1,0 +1,13 @@
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const juror: Role = {
+  id: 'juror',
+  name: 'Juror',
+  team: 'townsfolk',
+  category: 'group',
+  groups: ['jury'],
+  covers: idsOf('werewolves/role/juror', 10, 4),
+  card: ['juror'],
+  deal: { least: 2 },
+};

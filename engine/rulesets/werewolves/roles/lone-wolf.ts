@@ -1,0 +1,25 @@
+import { isWolfish, sideOf } from '../alignment.ts';
+import { attack } from '../attack.ts';
+import { onePlayer, others } from '../fields.ts';
+import { joinsAtDeath } from '../joining.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const loneWolf: Role = {
+  id: 'lone-wolf',
+  name: 'Lone Wolf',
+  team: 'werewolf',
+  category: 'killing',
+  lycan: true,
+  covers: idsOf('werewolves/role/lone-wolf', 9, 3),
+  card: ['lone-wolf'],
+  abilities: [{
+    id: 'attack', when: 'end', phase: 'night', isAttack: true, redirects: false, narrated: 'attacked',
+    form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)) }),
+    on(use, target) {
+      if (sideOf(use.scene, target) === 'townsfolk') attack(use, target);
+      else if (isWolfish(use.scene, target)) attack(use, use.user, { kind: 'kill', silent: true });
+    },
+  }],
+  mourns: joinsAtDeath,
+};

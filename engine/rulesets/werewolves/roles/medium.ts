@@ -1,0 +1,32 @@
+import { QUESTION } from '../day/open.ts';
+import { words } from '../fields.ts';
+import { MEDIUM } from '../poll-names.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const medium: Role = {
+  id: 'medium',
+  name: 'Medium',
+  team: 'townsfolk',
+  category: 'power',
+  covers: idsOf('werewolves/role/medium', 7, 3),
+  card: ['medium'],
+  deal: { most: 1 },
+  abilities: [{
+    id: 'ask', when: 'now', phase: 'night',
+    form: () => ({ text: words(300) }),
+    act: ({ scene, answer }) => scene.set(QUESTION, answer['text']![0]!),
+  }],
+  startDay: scene => {
+    const asked = scene.fact(QUESTION);
+    if (typeof asked === 'string' && asked !== '') scene.announce({ kind: 'notice', key: 'medium.asked', about: [], args: { text: asked } });
+  },
+  endDay(scene, _, seat) {
+    const poll = scene.play.polls[MEDIUM];
+    if (!poll) return;
+    const count = (choice: string): number => poll.ballots.filter(ballot => ballot.choice === choice).length;
+    const result = count('yes') === count('no') ? { word: 'tie' } : { yes: count('yes') > count('no') };
+    scene.tell(seat, { kind: 'result', key: 'told.alone', ability: 'medium', about: [], result });
+    scene.set(QUESTION, '');
+  },
+};

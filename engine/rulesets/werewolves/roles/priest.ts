@@ -1,0 +1,22 @@
+import { sideOf } from '../alignment.ts';
+import { attack } from '../attack.ts';
+import { onePlayer, others } from '../fields.ts';
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const priest: Role = {
+  id: 'priest',
+  name: 'Priest',
+  team: 'townsfolk',
+  category: 'killing',
+  covers: idsOf('werewolves/role/priest', 5, 3),
+  card: ['priest'],
+  abilities: [{
+    id: 'water', when: 'end', phase: 'night', isAttack: true, narrated: 'attacked',
+    form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)) }),
+    on(use, target) {
+      if (use.scene.roleOf(target).lycan) attack(use, target);
+      else if (sideOf(use.scene, target) === 'townsfolk') attack(use, use.user, { kind: 'kill', silent: true });
+    },
+  }],
+};

@@ -1,0 +1,13 @@
+import type { Role } from '../role.ts';
+import { idsOf } from '../rule-ids.ts';
+
+export const wolf: Role = {
+  id: 'wolf',
+  name: 'Wolf',
+  team: 'werewolf',
+  category: 'miscellaneous',
+  lycan: true,
+  groups: ['wolfpack'],
+  covers: idsOf('werewolves/role/wolf', 2),
+  card: ['wolf'],
+};

@@ -1,0 +1,71 @@
+import type { Seat } from '../../core/state.ts';
+import { attack } from './attack.ts';
+import { protect } from './effects.ts';
+import { mode, onePlayer, oneRole, others } from './fields.ts';
+import { disguise } from './looks.ts';
+import type { Ability, Defence } from './role.ts';
+import type { Scene } from './scene.ts';
+import { answer } from './tell.ts';
+
+/** A trait of who has no soul any more. werewolves/attribute/soulless */
+export const SOULLESS = 'soulless';
+/** How many souls the pool of Hell has. */
+const POOL = 'souls';
+
+export const souls = (scene: Scene): number => Number(scene.fact(POOL) ?? 0);
+export const isSoulless = (scene: Scene, seat: Seat): boolean => scene.has(SOULLESS, seat);
+
+/** A soul comes into the pool, and its owner is soulless from then on. werewolves/rule/souls#2 */
+export function addSoul(scene: Scene, seat: Seat): void {
+  if (isSoulless(scene, seat)) return;
+  scene.lay(SOULLESS, seat);
+  scene.set(POOL, souls(scene) + 1);
+}
+
+const spend = (scene: Scene): void => scene.set(POOL, souls(scene) - 1);
+
+/** Until when a soul protects: this night, or the one to come. werewolves/rule/souls#3 */
+const until = (scene: Scene): string => (scene.isNight ? scene.phase : `night ${scene.play.phase.number + 1}`);
+
+/** What a user of souls may do, and the disguise of the first day. werewolves/rule/souls#1, #3, #4, #5 */
+export const SOUL_ABILITIES: readonly Ability[] = [
+  {
+    id: 'disguise', when: 'now', phase: 'day', only: 0, perGame: 1,
+    form: scene => ({ role: oneRole(scene) }),
+    act: ({ scene, power, user, answer: { role = [] } }) => disguise(scene, user, role[0]!, false, { by: user, bound: power.id, kind: 'own' }),
+  },
+  {
+    id: 'protect', when: 'now', phase: 'any', narrated: 'protected',
+    isOpen: scene => souls(scene) > 0,
+    form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)), mode: mode(['protect']) }),
+    act: ({ scene }) => spend(scene),
+    on: ({ scene, user }, target) => protect(scene, target, until(scene), user),
+  },
+  {
+    id: 'attack', when: 'now', phase: 'any', isAttack: true, narrated: 'attacked',
+    isOpen: scene => souls(scene) > 0,
+    form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)), mode: mode(['attack']) }),
+    act: ({ scene }) => spend(scene),
+    on(use, target, chosen) {
+      if (isSoulless(use.scene, target) || use.scene.roleOf(target).team === 'hell') answer(use, [chosen], { yes: false });
+      else attack(use, target);
+    },
+  },
+];
+
+/** A soul of the pool stops an attack on its user. werewolves/rule/souls#6, #7, #8 */
+export const SOUL_DEFENCE: Defence = {
+  layer: 'effect',
+  stops(scene, _, seat, { kind }) {
+    if (kind !== 'attack' || souls(scene) <= 0) return false;
+    spend(scene);
+    scene.tellGroup('hell', { kind: 'notice', key: 'soul.saved', ability: 'hell', about: [seat] });
+    return true;
+  },
+};
+
+/** Without a choice on the first day the disguise is that of a Citizen. werewolves/role/demon#2 */
+export function coverUp(scene: Scene, seat: Seat): void {
+  const own = scene.own(seat);
+  if (scene.play.phase.number === 0 && !own.spent?.['disguise']) disguise(scene, seat, 'Citizen', false, { by: seat, bound: own.id, kind: 'own' });
+}

@@ -1,0 +1,16 @@
+import { idsOf } from '../rule-ids.ts';
+import { ENCHANTED } from '../looks.ts';
+import { livingMembers } from '../members.ts';
+import type { TeamRules } from '../wins.ts';
+
+export const flute: TeamRules = {
+  id: 'flute',
+  name: 'Flute',
+  covers: idsOf('werewolves/team/flute', 3),
+  spares: (scene, seat) => scene.has(ENCHANTED, seat) || scene.members('flute-channel').includes(seat),
+  effects: [ENCHANTED, 'charmed'],
+  ends(scene) {
+    if (livingMembers(scene, 'flute-channel').length > 0 || scene.living.some(seat => scene.roleOf(seat).team === 'flute')) return;
+    for (const effect of [ENCHANTED, 'charmed']) for (const { holder } of scene.traits(effect)) scene.lift(effect, holder);
+  },
+};

@@ -1,0 +1,9 @@
+import { idsOf } from '../rule-ids.ts';
+import type { TeamRules } from '../wins.ts';
+
+export const werewolf: TeamRules = {
+  id: 'werewolf',
+  name: 'Werewolves',
+  covers: idsOf('werewolves/team/werewolves', 6),
+  isBarred: scene => scene.living.some(seat => scene.roleOf(seat).team === 'white-wolves'),
+};

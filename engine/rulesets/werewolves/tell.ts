@@ -1,0 +1,12 @@
+import type { Fact } from '../../core/messages.ts';
+import type { Seat } from '../../core/state.ts';
+import type { Use } from './role.ts';
+
+/** What an ability has brought its user. */
+export function answer({ scene, user, role }: Pick<Use, 'scene' | 'user' | 'role'>, about: readonly Seat[], result: Fact): void {
+  scene.tell(user, { kind: 'result', key: about.length === 0 ? 'told.alone' : 'told', ability: role.name.toLowerCase(), about, result });
+}
+
+/** An effect that somebody notices on themselves. */
+export const notice = (use: Pick<Use, 'scene'>, to: Seat, effect: string): void =>
+  use.scene.tell(to, { kind: 'notice', key: `effect.${effect}`, about: [], result: { word: effect } });

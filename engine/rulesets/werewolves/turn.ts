@@ -1,0 +1,74 @@
+import { fieldsOf, type Json } from '../../core/json.ts';
+import type { Outcome } from '../../core/ruleset.ts';
+import type { Phase, Play, Seat, Terms } from '../../core/state.ts';
+import { phaseText } from '../../core/state.ts';
+import { catalogue } from './catalogue.ts';
+import { holdElection } from './day/election.ts';
+import { holdLynches } from './day/lynch.ts';
+import { openDayPolls } from './day/open.ts';
+import { carryOutEnds, carryOutForced, strikeAtEnd } from './ends.ts';
+import { unfold } from './moment.ts';
+import { closeGroupPolls, openGroupPolls } from './night/group-polls.ts';
+import { Scene } from './scene.ts';
+import { judge } from './wins.ts';
+
+/** The phase that follows. werewolves/rule/phases#1 */
+export const nextPhase = ({ name, number }: Phase): Phase => (name === 'day' ? { name: 'night', number: number + 1 } : { name: 'day', number });
+
+/** The running phase ends as its deadline would end it. The orders are werewolves/rule/night-order and werewolves/rule/day-order. */
+export function end(terms: Terms, play: Play): Outcome {
+  const scene = new Scene(terms, play, catalogue);
+  carryOutForced(scene);
+  if (!scene.play.winners) (play.phase.name === 'night' ? endNight : endDay)(scene);
+  if (!scene.play.winners) open(scene, nextPhase(play.phase));
+  return scene.story;
+}
+
+/** N6 to N10. */
+function endNight(scene: Scene): void {
+  const group = closeGroupPolls(scene);
+  carryOutEnds(scene);
+  for (const power of scene.powers) if (scene.isAlive(power.holder)) scene.of(power).endNight?.(scene, power, power.holder);
+  strikeAtEnd(scene, group);
+}
+
+/** D5 to D11. */
+function endDay(scene: Scene): void {
+  holdLynches(scene);
+  if (scene.play.winners) return;
+  holdElection(scene);
+  if (scene.play.winners) return;
+  carryOutEnds(scene);
+  for (const power of scene.powers) if (scene.isAlive(power.holder)) scene.of(power).endDay?.(scene, power, power.holder);
+  unfold(scene);
+  if (!scene.play.winners) strikeAtEnd(scene, []);
+}
+
+/** A phase opens: what lasted until now ends, then what begins with it. */
+function open(scene: Scene, phase: Phase): void {
+  const wasNight = scene.isNight;
+  const reports = (scene.fact('reports') as readonly Json[] | undefined) ?? [];
+  const dead = scene.list('diedNow');
+  const told = scene.phase;
+  scene.set('diedNow', []);
+  scene.set('reports', []);
+  scene.add(...Object.keys(scene.play.polls).map(poll => ({ type: 'PollClosed' as const, poll })));
+  scene.add({ type: 'PhaseOpened', phase });
+  tellDeaths(scene, dead, wasNight ? phaseText(phase) : told);
+  for (const one of reports) scene.add({ type: 'Said', message: { ...(fieldsOf(one) as object), to: 'table', phase: wasNight ? phaseText(phase) : told, key: `werewolves.${String(fieldsOf(one)['key'])}` } as never });
+  scene.announce({ kind: 'phase', key: `phase.${phase.name}`, args: { number: phase.number } });
+  judge(scene);
+  if (scene.play.winners) return;
+  for (const power of scene.powers) {
+    if (scene.isAlive(power.holder)) scene.of(power)[phase.name === 'night' ? 'startNight' : 'startDay']?.(scene, power, power.holder);
+  }
+  if (phase.name === 'night') for (const one of [...scene.teams, ...scene.groups]) one.startNight?.(scene);
+  if (phase.name === 'night') openGroupPolls(scene);
+  else openDayPolls(scene);
+  if (phase.name === 'day') scene.set('lostRoles', []);
+  unfold(scene);
+}
+
+function tellDeaths(scene: Scene, dead: readonly Seat[], phase: string): void {
+  for (const seat of dead) scene.add({ type: 'Said', message: { to: 'table', phase, kind: 'death', key: 'werewolves.death', about: [seat] } });
+}

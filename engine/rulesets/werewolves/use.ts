@@ -1,0 +1,66 @@
+import type { Answer, HeldPower, Seat } from '../../core/state.ts';
+import { isBlocked } from './effects.ts';
+import { count, remember } from './limits.ts';
+import type { Ability, Use } from './role.ts';
+import type { Scene } from './scene.ts';
+import { visit } from './visit.ts';
+
+/** The players whom an answer names, in the order of the form. */
+export const targetsOf = (answer: Answer): readonly Seat[] => answer['whom'] ?? [];
+export const rolesNamed = (answer: Answer): readonly string[] => answer['role'] ?? [];
+export const modeOf = (answer: Answer): string | undefined => answer['mode']?.[0];
+
+/**
+ * One act as a transaction: counted, blocked or not, visits, redirection, effect, answer. An act that is blocked stops after its first visit.
+ * werewolves/rule/conflicts
+ */
+export function carryOut(scene: Scene, power: HeldPower, ability: Ability, answer: Answer): void {
+  const user = power.holder;
+  const role = scene.of(power);
+  const blocked = isBlocked(scene, user) && ability.forced !== true;
+  const use: Use = { scene, power, user, role, ability, answer, blocked };
+  const targets = targetsOf(answer);
+  count(scene, power, ability);
+  if (targets.length > 0) remember(scene, power, ability.id, targets);
+  scene.why('act', role.covers[0] ?? 'werewolves/rule/ability-timing#1', blocked ? 'blocked' : targets.length === 0 ? 'used' : 'chose', { by: [user], target: targets }, { role: role.name });
+  if (!blocked && ability.act?.(use) === false) return;
+  for (const [index, chosen] of targets.entries()) onOne(use, chosen, index);
+  if (blocked) tellFailure(use);
+}
+
+function onOne(use: Use, chosen: Seat, index: number): void {
+  const { scene, ability, blocked } = use;
+  if (!ability.on) return;
+  const final = ability.visits === false ? chosen : arrive(use, chosen);
+  if (!blocked && final !== undefined) ability.on(use, final, chosen, index);
+  void scene;
+}
+
+/** The visit to the chosen player, the redirections, and the visit to whoever is met in the end. Nothing is met where somebody on the way makes it fail. werewolves/rule/redirection#7, #8, #9 */
+export function arrive(use: Use, chosen: Seat): Seat | undefined {
+  const { scene, user, role, ability } = use;
+  const visitTo = (to: Seat) => ({ from: user, to, role: role.name, narrated: ability.narrated, isAttack: ability.isAttack === true, targeting: ability.targeting === true });
+  visit(scene, visitTo(chosen));
+  if (ability.redirects === false || use.blocked) return chosen;
+  const passed = new Set<string>();
+  let at = chosen;
+  for (;;) {
+    const by = scene.powersOf(at).find(power => !passed.has(power.id) && scene.isAlive(at) && scene.of(power).redirects);
+    if (!by) break;
+    passed.add(by.id);
+    const next = scene.of(by).redirects!(scene, by, at, visitTo(at));
+    if (next === undefined || !scene.isAlive(next)) continue;
+    scene.why('redirect', 'werewolves/rule/redirection#1', 'redirected', { by: [at], target: [next] }, { role: role.name });
+    at = next;
+    visit(scene, visitTo(at));
+  }
+  return at;
+}
+
+/** An act that gives no false answer reports failure. werewolves/rule/obstruction#4 */
+function tellFailure({ scene, user, role, ability }: Use): void {
+  if (ability.targeting || ability.narrated === undefined) return;
+  scene.tell(user, { kind: 'result', key: 'told.failed', ability: abilityWord(role.name), about: [], result: { yes: false } });
+}
+
+export const abilityWord = (name: string): string => name.toLowerCase();
