@@ -134,6 +134,7 @@ const shutOut = ({ why }: ShutAsk): ActText => bad(why.code, why.args ?? {}, why
 /** The longest of these names with which a text begins. */
 const longest = (text: string, names: readonly string[]): string | undefined =>
   names.filter(one => startsWithWords(text, one)).sort((a, b) => b.length - a.length)[0];
+
 /** Of asks of one name those whose form has room for what was typed: the ways in which one ability is used. */
 function suiting(asks: readonly AskView[], rest: string, view: View): readonly AskView[] {
   const suited = asks.length < 2 ? asks : asks.filter(({ form }) => suits(form, readClauses({ words: rest }), view));
