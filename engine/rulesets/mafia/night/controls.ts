@@ -39,7 +39,7 @@ function limitsIn(night: Night, { movers }: Field): Limits {
 function takeGifts(night: Night): void {
   const { world } = night;
   const given = new Map(night.uses.map(use => [use, world.power(use)]));
-  night.natives = night.natives.filter(laid => world.seatsOf({ ...laid, by: laid.on, given: false }).length > 0);
+  night.natives = night.natives.filter(laid => world.isThere({ by: laid.on }));
   for (const use of night.uses) if (!world.isSettled(use) && world.isSilenced(use)) use.home = true;
   for (const [use, power] of given) {
     if (power === use.power) continue;

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 export function looks(world: World, seat: Seat): string {
   const { seemers, night } = world.field;
   const real = world.real(seat);
-  const lies = seemers.filter(one => world.seatsOf(one).includes(seat));
+  const lies = seemers.filter(one => world.placesOf(one).includes(seat) && world.isThere(one));
   const own = lies.filter(({ kind, given }) => kind.seems!.native && !given);
   const effective = cancels(own) ? lies.filter(one => !own.includes(one)) : lies;
   const millerAs = String(option(night.terms, 'millerAs'));

@@ -12,6 +12,7 @@ export class Reach {
   readonly #places = new Map<Use, readonly Set<Seat>[]>();
   readonly #movers = new Map<Use, readonly Mover[]>();
   readonly #before = new Map<Use, ReadonlySet<Use>>();
+  readonly #knots = new Map<Use, ReadonlySet<Use>>();
   readonly #gifts = new Map<Seat, readonly Gift[]>();
   readonly all: ReadonlySet<Seat>;
   readonly #everybody: readonly Seat[];
@@ -56,6 +57,13 @@ export class Reach {
     return found;
   }
 
+  /** The uses that have a say in where it goes, and it in where they go; it is one of them unless there are none. */
+  knot(use: Use): ReadonlySet<Use> {
+    const known = this.#knots.get(use) ?? new Set([...this.before(use)].filter(other => this.before(other).has(use)));
+    this.#knots.set(use, known);
+    return known;
+  }
+
   /** What could be given to a player that changes where an action of that one goes, or whether there is one. */
   gifts(seat: Seat): readonly Gift[] {
     if (this.#field.gifts.length === 0) return this.#field.gifts;
@@ -67,7 +75,7 @@ export class Reach {
   #says(use: Use): readonly { readonly use?: Use }[] {
     const movers = this.movers(use);
     if (movers.length === 0) return movers;
-    const gifts = [use.by, ...movers.map(({ by }) => by)].flatMap(seat => this.gifts(seat)).filter(gift => gift.use !== use);
+    const gifts = [use.by, ...movers.map(({ by }) => by)].flatMap(seat => this.gifts(seat));
     return gifts.length === 0 ? movers : [...movers, ...gifts];
   }
 

@@ -9,7 +9,6 @@ import { looks } from './looks.ts';
 import { countOf, type Laid, type Part, type Struck, type Use } from './night.ts';
 import { Routes, type Assumptions } from './routes.ts';
 import { hasMark, isKillingPart, isTargeting } from './use.ts';
-import { Ways } from './ways.ts';
 
 /** Which controls are decided, and what befell those that a knot brought down. */
 export interface Decided {
@@ -40,9 +39,11 @@ export class World implements Assumptions {
   readonly tried: Use | undefined;
   /** Passives through which somebody was seen as something else. */
   readonly lies = new Set<Laid>();
-  readonly #inForce: ReadonlyMap<Use, boolean>;
-  /** What is supposed of a control that is not decided; asked only for controls on which an answer depends. */
+  readonly #decided: ReadonlyMap<Use, boolean>;
+  /** What is supposed of a control that is not decided; asked only for controls on which an answer depends, once for each. */
   readonly #suppose: ((use: Use) => boolean) | undefined;
+  readonly #inForce = new Map<Use, boolean>();
+  readonly #supposed = new Set<Use>();
   readonly #limits: Limits;
   readonly #routes: Routes;
   readonly #powers = new Map<Use, Power>();
@@ -52,19 +53,27 @@ export class World implements Assumptions {
     this.field = field;
     this.struck = struck;
     this.tried = tried;
-    this.#inForce = inForce;
+    this.#decided = inForce;
     this.#suppose = suppose;
     this.#limits = limits;
-    this.#routes = new Routes(this, suppose && !isPinned(field) ? field.ways : new Ways());
+    this.#routes = new Routes(this);
   }
 
-  isDecided(use: Use): boolean {
-    return this.#inForce.has(use);
+  get isReal(): boolean {
+    return this.#suppose === undefined;
+  }
+
+  /** True for a control of which it is only supposed that it is in force, or not. */
+  isSupposed(use: Use): boolean {
+    return this.#supposed.has(use);
   }
 
   /** Whether a control is in force in this world. What is no control always is. */
   inForce(use: Use): boolean {
-    return this.#inForce.get(use) ?? (!this.field.isControl(use) || (this.#suppose?.(use) ?? true));
+    if (!this.field.isControl(use)) return true;
+    const known = this.#inForce.get(use) ?? this.#verdict(use);
+    this.#inForce.set(use, known);
+    return known;
   }
 
   /** True for a control that nothing can stop any more. mafia/general/resolution-order#3 */
@@ -78,13 +87,12 @@ export class World implements Assumptions {
 
   /** The final targets of an action, in the order in which they were chosen. mafia/general/resolution-order#4 */
   route(use: Use): readonly Seat[] {
-    return this.#routes.of(use, this.field.nobody.with(use));
+    return this.#routes.of(use).to;
   }
 
   /** True if a control moves any target of this action. */
   isCarried(use: Use, by: Mover): boolean {
-    this.route(use);
-    return this.#routes.isCarried(use, by);
+    return this.#routes.of(use).by.has(by);
   }
 
   /** Those who hide behind its targets are reached as well. mafia/general/resolution-order#5 */
@@ -101,11 +109,14 @@ export class World implements Assumptions {
     return copies.length === 0 ? this.route(use) : [...this.route(use), ...copies];
   }
 
-  /** Where what somebody holds, uses or gives lies. */
-  seatsOf({ use, by, power }: Influence): readonly Seat[] {
-    if (use === undefined) return this.#isSilent(by) ? [] : [by];
-    if (!this.inForce(use) || (!this.field.isControl(use) && this.isSilenced(use))) return [];
-    return power.role.mode === 'passive' ? [by] : this.reached(use);
+  /** Where what somebody holds, uses or gives lies if it is there. */
+  placesOf({ use, by, power }: Influence): readonly Seat[] {
+    return use === undefined || power.role.mode === 'passive' ? [by] : this.reached(use);
+  }
+
+  isThere({ use, by }: Pick<Influence, 'use' | 'by'>): boolean {
+    if (use === undefined) return !this.#isSilent(by);
+    return this.inForce(use) && (this.field.isControl(use) || !this.isSilenced(use));
   }
 
   /** The power of a use with what is given to its user. mafia/role/er#2 */
@@ -172,6 +183,15 @@ export class World implements Assumptions {
     return drawn;
   }
 
+  #verdict(use: Use): boolean {
+    if (use === this.tried) return false;
+    const known = this.#decided.get(use);
+    if (known !== undefined || !this.#suppose) return known ?? true;
+    const supposed = this.#suppose(use);
+    if (!this.#decided.has(use)) this.#supposed.add(use); // it may have been decided on being asked for
+    return supposed;
+  }
+
   #isGiven({ use }: Gift, to: Seat): boolean {
     return this.reached(use).includes(to) && this.inForce(use);
   }
@@ -180,6 +200,3 @@ export class World implements Assumptions {
     return this.field.gifts.length > 0 && isSilenced(this.field.gifts, gift => this.#isGiven(gift, seat), own);
   }
 }
-
-/** True if pins say where a Nexus sends actions, so that it matters which are really sent. */
-const isPinned = ({ night, movers }: Field): boolean => night.terms.pins['nexus-target'] !== undefined && movers.some(({ moves }) => moves.scatters);
