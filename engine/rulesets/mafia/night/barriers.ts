@@ -47,7 +47,7 @@ type Node = Barrier | { readonly visit: Use } | { readonly nobodyAt: Use };
  */
 export function barred(world: World, uses: readonly Use[]): Barred {
   const there = uses.filter(use => !use.home && !world.struck.has(use) && (world.isSettled(use) || !world.isSilenced(use)));
-  const actions = there.filter(use => isAction(use) && (!world.isSettled(use) || isAimedAtTried(world, use)));
+  const actions = there.filter(use => isAction(use) && isStoppable(world, use));
   const barriers = barriersIn(world, there, actions);
   const nodes: readonly Node[] = [...barriers, ...waitingIn(world, there)];
   const { holding, blocked } = settleBlocks(nodes, new Map(nodes.map(node => [node, nodes.filter(other => stops(world, node, other))])));
@@ -58,6 +58,9 @@ export function barred(world: World, uses: readonly Use[]): Barred {
     asleep: new Set(nodes.flatMap(node => ('nobodyAt' in node && holding.has(node) && !blocked.has(node) ? [node.nobodyAt] : []))),
   };
 }
+
+/** True unless it is in force for good. */
+export const isStoppable = (world: World, use: Use): boolean => !world.isSettled(use) || isAimedAtTried(world, use);
 
 /** Whoever tries to hide is closed even to a control that is only supposed to come through. */
 const isAimedAtTried = (world: World, use: Use): boolean =>

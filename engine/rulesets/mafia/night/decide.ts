@@ -3,7 +3,7 @@ import { barred, isHome, type Barred } from './barriers.ts';
 import type { Field } from './field.ts';
 import { needsOf } from './needs.ts';
 import type { Struck, Use } from './night.ts';
-import { isAtDoor, isPlain, isUnvisited, mayHit, rivalsOf } from './rivals.ts';
+import { isSafe, isUnvisited, rivalsIn } from './rivals.ts';
 import { isControlPart } from './use.ts';
 import { World, type Decided } from './world.ts';
 
@@ -27,7 +27,6 @@ class Cases implements Decided {
   readonly inForce = new Map<Use, boolean>();
   readonly struck = new Map<Use, Struck>();
   readonly #field: Field;
-  readonly #rivals = new Map<Use, readonly Use[]>();
   /** For each that was asked about: on which others it hung. */
   readonly #hungOn = new Map<Use, ReadonlySet<Use>>();
 
@@ -71,8 +70,7 @@ class Cases implements Decided {
   /** What can be said without trying anything out. */
   #sure(control: Use): boolean | undefined {
     if (isUnvisited(this.#field, control)) return false;
-    const isSafe = isPlain(this.#field, control) && !isAtDoor(this.#field, control) && this.#rivalsOf(control).every(rival => !mayHit(this.#field, rival, control));
-    return isSafe ? true : undefined;
+    return isSafe(this.#field, control) ? true : undefined;
   }
 
   /** Tries it out; what it hangs on is decided first if that can be. */
@@ -80,16 +78,10 @@ class Cases implements Decided {
     const hungOn = new Set<Use>();
     const outcome = alike(most, suppose => {
       const world = new World(this.#field, this, { tried: control, suppose: other => this.#known(other) ?? (hungOn.add(other), suppose(other)) });
-      return comesThrough(world, control, barred(world, this.#rivalsOf(control)));
+      return comesThrough(world, control, barred(world, rivalsIn(world, control)));
     });
     this.#hungOn.set(control, hungOn);
     return outcome;
-  }
-
-  #rivalsOf(control: Use): readonly Use[] {
-    const known = this.#rivals.get(control) ?? rivalsOf(this.#field, control);
-    this.#rivals.set(control, known);
-    return known;
   }
 }
 
