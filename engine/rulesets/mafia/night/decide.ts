@@ -1,9 +1,11 @@
 import { alike } from './alike.ts';
+import { Answers } from './answers.ts';
 import { barred, isHome, type Barred } from './barriers.ts';
 import type { Field } from './field.ts';
 import { needsOf } from './needs.ts';
 import type { Struck, Use } from './night.ts';
 import { isSafe, isUnvisited, rivalsIn } from './rivals.ts';
+import type { Route } from './routes.ts';
 import { isControlPart } from './use.ts';
 import { World, type Decided } from './world.ts';
 
@@ -27,6 +29,7 @@ class Cases implements Decided {
   readonly inForce = new Map<Use, boolean>();
   readonly struck = new Map<Use, Struck>();
   readonly #field: Field;
+  readonly #routes = new Answers<Route>();
   /** For each that was asked about: on which others it hung. */
   readonly #hungOn = new Map<Use, ReadonlySet<Use>>();
 
@@ -47,7 +50,7 @@ class Cases implements Decided {
   /** Those that are hit are brought down; if none is, all come into force. */
   asMattersStand(open: readonly Use[]): void {
     const hit = open.flatMap((control): [Use, Struck][] => {
-      const world = new World(this.#field, this, { tried: control, suppose: () => false });
+      const world = new World(this.#field, this, { tried: control, routes: this.#routes, suppose: () => false });
       const result = barred(world, this.#field.night.uses);
       return comesThrough(world, control, result) ? [] : [[control, struckBy(world, control, result)]];
     });
@@ -77,7 +80,7 @@ class Cases implements Decided {
   #tried(control: Use): boolean | undefined {
     const hungOn = new Set<Use>();
     const outcome = alike(most, suppose => {
-      const world = new World(this.#field, this, { tried: control, suppose: other => this.#known(other) ?? (hungOn.add(other), suppose(other)) });
+      const world = new World(this.#field, this, { tried: control, routes: this.#routes, suppose: other => this.#known(other) ?? (hungOn.add(other), suppose(other)) });
       return comesThrough(world, control, barred(world, rivalsIn(world, control)));
     });
     this.#hungOn.set(control, hungOn);

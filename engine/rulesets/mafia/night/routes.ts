@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/state.ts';
 import { categoriesOf, type Power } from '../power.ts';
+import { Trail, type Answers } from './answers.ts';
 import type { Field, Gift, Mover } from './field.ts';
 import { isSilenced, withGifts } from './gifts.ts';
 import type { Use } from './night.ts';
@@ -19,7 +20,7 @@ export interface Assumptions {
 const deepest = (knot: number): number => (knot <= 6 ? knot : knot <= 9 ? 3 : 2);
 
 /** Where an action goes, and what moved it there. */
-interface Route {
+export interface Route {
   readonly to: readonly Seat[];
   readonly by: ReadonlySet<Mover>;
 }
@@ -36,10 +37,13 @@ interface Way {
 /** Where every action goes in one world, one target and one hop at a time, each control at most once. mafia/general/resolution-order#4 */
 export class Routes {
   readonly #at: Assumptions;
-  readonly #known = new Map<Use, Map<Pending, Route>>();
+  readonly #known: Answers<Route>;
+  readonly #trail = new Trail();
 
-  constructor(at: Assumptions) {
+  /** @param known what came out in other worlds */
+  constructor(at: Assumptions, known: Answers<Route>) {
     this.#at = at;
+    this.#known = known;
   }
 
   /** The final targets of an action, in the order in which they were chosen, and what moved it. */
@@ -54,11 +58,7 @@ export class Routes {
     const knot = reach.knot(use);
     const pending = waiting.among(knot);
     if (pending.uses.size > deepest(knot.size)) return { to: use.chosen, by: nothing };
-    const known = this.#known.get(use) ?? new Map<Pending, Route>();
-    this.#known.set(use, known);
-    const route = known.get(pending) ?? this.#follow({ use, pending, by: new Set() });
-    known.set(pending, route);
-    return route;
+    return this.#known.find(use, pending, this.#isInForce, this.#trail, () => this.#follow({ use, pending, by: new Set() }));
   }
 
   #follow(way: Way): Route {
@@ -77,7 +77,7 @@ export class Routes {
 
   /** A control that leaves a target where it is has had its turn, too. mafia/general/redirects#6 */
   #hop(way: Way, at: Seat, place: number, done: Set<Mover>): Seat | undefined {
-    for (const mover of this.#at.field.reach.movers(way.use)) {
+    for (const mover of this.#at.field.reach.moversAt(way.use, at)) {
       const to = done.has(mover) ? undefined : this.#next(mover, way, at, place);
       if (to === undefined) continue;
       done.add(mover);
@@ -102,7 +102,7 @@ export class Routes {
   /** True if the mover is there and nothing keeps the action from being moved. mafia/modifier/strong-willed#1 */
   #mayMove(mover: Mover, way: Way): boolean {
     const { use: moving, by, moves } = mover;
-    if (!this.#at.hasTurn(mover, way.use) || (moving ? way.pending.uses.has(moving) || !this.#at.inForce(moving) : this.#isSilent(by, way.pending))) return false;
+    if (!this.#at.hasTurn(mover, way.use) || (moving ? way.pending.uses.has(moving) || !this.#isInForce(moving) : this.#isSilent(by, way.pending))) return false;
     const power = way.power ??= this.#power(way);
     return !hasMark(power, 'strong-willed') && !(moves.sparesKilling && (categoriesOf(power).includes('killing') || way.use.parts.slice(1).some(isKillingPart)));
   }
@@ -120,8 +120,14 @@ export class Routes {
     return isSilenced(this.#at.field.reach.gifts(seat), gift => this.#isGiven(gift, seat, pending));
   }
 
+  readonly #isInForce = (use: Use): boolean => {
+    const inForce = this.#at.inForce(use);
+    if (this.#at.field.isControl(use)) this.#trail.note(use, inForce);
+    return inForce;
+  };
+
   #isGiven({ use }: Gift, to: Seat, pending: Pending): boolean {
-    return !pending.uses.has(use) && this.#at.inForce(use) && this.#named(use, pending).includes(to);
+    return !pending.uses.has(use) && this.#isInForce(use) && this.#named(use, pending).includes(to);
   }
 }
 

@@ -7,7 +7,8 @@ import type { Field, Gift, Influence, Mover } from './field.ts';
 import { isSilenced, withGifts } from './gifts.ts';
 import { looks } from './looks.ts';
 import { countOf, type Laid, type Part, type Struck, type Use } from './night.ts';
-import { Routes, type Assumptions } from './routes.ts';
+import { Answers } from './answers.ts';
+import { Routes, type Assumptions, type Route } from './routes.ts';
 import { hasMark, isKillingPart, isTargeting } from './use.ts';
 
 /** Which controls are decided, and what befell those that a knot brought down. */
@@ -26,6 +27,8 @@ interface Supposed {
   /** Absent: this is the real world. */
   readonly suppose?: (use: Use) => boolean;
   readonly limits?: Limits;
+  /** Where things went in other supposed worlds. */
+  readonly routes?: Answers<Route>;
 }
 
 /**
@@ -46,17 +49,19 @@ export class World implements Assumptions {
   readonly #supposed = new Set<Use>();
   readonly #limits: Limits;
   readonly #routes: Routes;
+  readonly #ends = new Map<Use, readonly Seat[]>();
+  readonly #reached = new Map<Use, readonly Seat[]>();
   readonly #powers = new Map<Use, Power>();
   readonly #seen = new Map<Seat, string>();
 
-  constructor(field: Field, { inForce, struck }: Decided, { tried, suppose, limits = new Map() }: Supposed = {}) {
+  constructor(field: Field, { inForce, struck }: Decided, { tried, suppose, limits = new Map(), routes = new Answers() }: Supposed = {}) {
     this.field = field;
     this.struck = struck;
     this.tried = tried;
     this.#decided = inForce;
     this.#suppose = suppose;
     this.#limits = limits;
-    this.#routes = new Routes(this);
+    this.#routes = new Routes(this, routes);
   }
 
   get isReal(): boolean {
@@ -87,7 +92,9 @@ export class World implements Assumptions {
 
   /** The final targets of an action, in the order in which they were chosen. mafia/general/resolution-order#4 */
   route(use: Use): readonly Seat[] {
-    return this.#routes.of(use).to;
+    const known = this.#ends.get(use) ?? this.#routes.of(use).to;
+    this.#ends.set(use, known);
+    return known;
   }
 
   /** True if a control moves any target of this action. */
@@ -105,8 +112,10 @@ export class World implements Assumptions {
 
   /** Everybody whom a use reaches: final targets and copies. */
   reached(use: Use): readonly Seat[] {
-    const copies = this.copies(use);
-    return copies.length === 0 ? this.route(use) : [...this.route(use), ...copies];
+    if (this.field.hides.length === 0) return this.route(use);
+    const known = this.#reached.get(use) ?? [...this.route(use), ...this.copies(use)];
+    this.#reached.set(use, known);
+    return known;
   }
 
   /** Where what somebody holds, uses or gives lies if it is there. */
