@@ -44,7 +44,7 @@ function takeGifts(night: Night): void {
   for (const [use, power] of given) {
     if (power === use.power) continue;
     for (const { use: gift, layer } of world.field.gifts) {
-      if (power.layers.includes(layer)) because(night, controls, 'mafia/role/er#1', 'trace.granted', { user: [gift.by], target: [use.by] }, { modifier: modifierById(layer.id).name });
+      if (power.layers.includes(layer)) because(night, controls, controls.rule, 'trace.granted', { user: [gift.by], target: [use.by] }, { modifier: modifierById(layer.id).name });
     }
     const delays = use.parts.map(part => world.delay(use, part));
     for (const [n, part] of use.parts.entries()) part.power = n === 0 ? power : { ...part.power, delay: delays[n]! };

@@ -66,7 +66,7 @@ export const isShielded = ({ play, phase }: Night): boolean => {
 };
 
 const shieldLine = (night: Night, use: Use, part: Part): void =>
-  because(night, failures, 'mafia/role/virgin#1', 'trace.shielded', { user: [use.by] }, { role: part.power.role.name });
+  because(night, failures, failures.rule, 'trace.shielded', { user: [use.by] }, { role: part.power.role.name });
 
 function failsAt(night: Night, use: Use, part: Part, seat: Seat): boolean {
   if (use.way === 'standing') return false; // it was judged in the phase of its use

@@ -13,7 +13,7 @@ export interface Assumptions {
   inForce(use: Use): boolean;
   /** False for a counted mover that has moved as much as it can. */
   hasTurn(mover: Mover, use: Use): boolean;
-  draw(use: Use, place: number, holder: Seat): Seat | undefined;
+  draw(word: string, use: Use, place: number, holder: Seat): Seat | undefined;
 }
 
 /** How many controls of a knot are followed one behind the other: to the end where few are in it, else not far. */
@@ -96,7 +96,7 @@ export class Routes {
     const by = mover.given ? named[0] : mover.by;
     const to = by === undefined ? undefined : mover.moves.to({ use: way.use, at, by, named });
     if (to === undefined || (isFirm && !this.#mayMove(mover, way))) return undefined;
-    return to === 'drawn' ? this.#at.draw(way.use, place, by!) : to;
+    return to === 'drawn' ? this.#at.draw(mover.moves.scatters!, way.use, place, by!) : to;
   }
 
   /** True if the mover is there and nothing keeps the action from being moved. mafia/modifier/strong-willed#1 */

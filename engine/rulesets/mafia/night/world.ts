@@ -178,17 +178,18 @@ export class World implements Assumptions {
   }
 
   /** Each action is sent somewhere for itself; only what really happens uses up a pinned draw. mafia/general/redirects?2 */
-  draw(use: Use, place: number, holder: Seat): Seat | undefined {
+  draw(word: string, use: Use, place: number, holder: Seat): Seat | undefined {
     const { night } = this.field;
     const options = living(night.play).filter(seat => seat !== holder && seat !== use.by);
     if (options.length === 0) return undefined;
-    const sub = `nexus/${night.phase}/${use.id}/${place}/${holder}`;
+    const key = `${word}-target`;
+    const sub = `${word}/${night.phase}/${use.id}/${place}/${holder}`;
     const known = night.draws.get(sub);
     if (known !== undefined) return known;
-    const drawn = draw(night.terms, night.play, 'nexus-target', sub, options, countOf(night, 'nexus-target'));
+    const drawn = draw(night.terms, night.play, key, sub, options, countOf(night, key));
     if (this.#suppose) return drawn;
     night.draws.set(sub, drawn);
-    if (options.length > 1) night.drawn.push('nexus-target');
+    if (options.length > 1) night.drawn.push(key);
     return drawn;
   }
 
