@@ -149,10 +149,19 @@ function warningOf(play: Play, holding: Holding): Pick<Ask, 'remark'> {
 
 /** What an act may call it, in the words that its holder knows: a faction's power goes by the faction's name. */
 const namesOf = (held: HeldPower, power: Power, alignment: string | undefined): readonly string[] => {
-  const names = answersTo(ownExpr(power.expr));
+  const names = ownNames(power);
   if (held.group === undefined) return [...alignedNames(alignment, power.expr), ...names];
   const [id, label] = held.group.split(':');
   const faction = factionById(id!);
   const groups = [...new Set([faction.name, ...faction.alsoNamed])];
   return [...groups, ...(label === undefined ? [] : groups.map(group => `${group}:${label}`))].flatMap(group => names.map(name => `${group} ${name}`.toLowerCase()));
 };
+
+function ownNames(power: Power): readonly string[] {
+  const names = named.get(power) ?? answersTo(ownExpr(power.expr));
+  named.set(power, names);
+  return names;
+}
+
+/** Every look at a state asks for the names of the same powers. */
+const named = new WeakMap<Power, readonly string[]>();

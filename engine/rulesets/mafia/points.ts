@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/state.ts';
+import type { Seat, Terms } from '../../core/state.ts';
 import type { Attempt, Guarded, Part, Use } from './night/night.ts';
 
 /** The order in which moves apply to one target. mafia/general/resolution-order#4 */
@@ -30,8 +30,8 @@ export interface Moving {
   readonly turn: Turn;
   readonly sparesKilling: boolean;
   readonly looksAt: LooksAt;
-  /** True if it may send an action to anybody. */
-  readonly scatters?: true;
+  /** For what may send an action to anybody: the word under which that is drawn and can be pinned. */
+  readonly scatters?: string;
   /** True if it leaves powers alone that move in the same turn. mafia/role/sidekick?1 */
   readonly sparesItsLike?: true;
   /** The next target, or a random one; undefined: it does not apply. */
@@ -47,8 +47,7 @@ export interface Seeming {
   /** The real alignment of whoever laid this. */
   readonly laidBy: string;
   readonly anti: boolean;
-  /** mafia/role/miller#v1 */
-  readonly millerAs: string;
+  readonly terms: Terms;
 }
 
 /**

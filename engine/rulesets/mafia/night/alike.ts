@@ -4,23 +4,19 @@ import type { Use } from './night.ts';
 export type Suppose = (control: Use) => boolean;
 
 /**
- * Looks at every world, as far as worlds differ in what is asked: each control that is asked about is supposed both ways, `most` in all.
- * @param look false: it has seen enough
- * @returns false if it had seen enough, or if there were too many
+ * The answer that comes out in every world, or undefined where it depends on what is supposed or on too much. Worlds differ only in what is
+ * asked: each control that an answer asks about is supposed both ways, `most` of them in all.
  */
-export function everyWorld(most: number, look: (suppose: Suppose) => boolean): boolean {
-  const from = (supposed: ReadonlyMap<Use, boolean>): boolean => {
-    const asked = new Set<Use>();
-    const goesOn = look(control => supposed.get(control) ?? (asked.add(control), false));
-    const others = [...asked];
-    return goesOn && supposed.size + others.length <= most && others.every((control, n) =>
-      from(new Map([...supposed, ...others.slice(0, n).map((other): [Use, boolean] => [other, false]), [control, true]])));
-  };
-  return from(new Map());
-}
-
-/** The answer that comes out in every world, or undefined where it depends on what is supposed or on too much. */
 export function alike(most: number, answer: (suppose: Suppose) => boolean): boolean | undefined {
-  const first = answer(() => false);
-  return answer(() => true) === first && everyWorld(most, suppose => answer(suppose) === first) ? first : undefined;
+  const asked = new Set<Use>();
+  const first = answer(control => (asked.add(control), false));
+  const isAlike = (supposed: ReadonlyMap<Use, boolean>): boolean => {
+    const more = new Set<Use>();
+    return answer(control => supposed.get(control) ?? (more.add(control), false)) === first && onwards(supposed, [...more]);
+  };
+  const onwards = (supposed: ReadonlyMap<Use, boolean>, open: readonly Use[]): boolean =>
+    supposed.size + open.length <= most && open.every((control, n) =>
+      isAlike(new Map([...supposed, ...open.slice(0, n).map((other): [Use, boolean] => [other, false]), [control, true]])));
+  if (asked.size === 0) return first;
+  return answer(() => true) === first && onwards(new Map(), [...asked]) ? first : undefined;
 }

@@ -9,7 +9,7 @@ interface Branch<T> {
   found?: T;
 }
 
-/** Notes which controls are asked about while something is worked out. */
+/** Notes which controls are asked about while something is worked out in one world. */
 export class Trail {
   readonly #open: Map<Use, boolean>[] = [];
 
@@ -26,7 +26,10 @@ export class Trail {
   }
 }
 
-/** What came out before, by the controls that it hung on: worlds that agree on these need not work it out again. */
+/**
+ * What came out before, by the controls that it hung on: worlds that agree on these need not work it out again. Whatever is worked out asks its
+ * questions in an order that depends on the answers alone, so that what was asked before is a tree, and nothing is asked in vain.
+ */
 export class Answers<T> {
   readonly #roots = new Map<Pending, Map<Use, Branch<T>>>();
 

@@ -47,7 +47,7 @@ type Node = Barrier | { readonly visit: Use } | { readonly nobodyAt: Use };
  */
 export function barred(world: World, uses: readonly Use[]): Barred {
   const there = uses.filter(use => !use.home && !world.struck.has(use) && (world.isSettled(use) || !world.isSilenced(use)));
-  const actions = there.filter(use => isAction(use) && (!world.isSettled(use) || isAimedAtTried(world, use)));
+  const actions = there.filter(use => isAction(use) && isStoppable(world, use));
   const barriers = barriersIn(world, there, actions);
   const nodes: readonly Node[] = [...barriers, ...waitingIn(world, there)];
   const { holding, blocked } = settleBlocks(nodes, new Map(nodes.map(node => [node, nodes.filter(other => stops(world, node, other))])));
@@ -59,9 +59,12 @@ export function barred(world: World, uses: readonly Use[]): Barred {
   };
 }
 
+/** True unless it is in force for good. */
+export const isStoppable = (world: World, use: Use): boolean => !world.isSettled(use) || isAimedAtTried(world, use);
+
 /** Whoever tries to hide is closed even to a control that is only supposed to come through. */
 const isAimedAtTried = (world: World, use: Use): boolean =>
-  !world.isDecided(use) && world.field.hides.some(hide => hide.use !== undefined && hide.use === world.tried && world.route(use).includes(hide.by));
+  world.isSupposed(use) && world.field.hides.some(hide => hide.use !== undefined && hide.use === world.tried && world.route(use).includes(hide.by));
 
 /** Those who wait for visitors, and whoever may come to them. */
 function waitingIn(world: World, there: readonly Use[]): Node[] {
@@ -116,9 +119,10 @@ const partsOf = (world: World, uses: readonly Use[], sparesKilling: boolean): Re
 const closedDoors = (world: World, actions: readonly Use[]): Barrier[] => world.field.doors.flatMap((door): Barrier[] => {
   const { by, use, given, laid } = door;
   const { rule, sparesKilling } = door.kind.stops!;
-  const at = world.seatsOf(door);
+  const at = world.placesOf(door);
   const hits = firstHits(world, door, partsOf(world, actionsAt(world, actions, at, use), sparesKilling));
-  return at.length === 0 ? [] : [{ by, rule, hits, sparesKilling, atHome: false, doors: at, needs: [], ...(laid ? { laid } : {}), ...(use && !given ? { use, part: use.parts[0]! } : {}) }];
+  if ((hits.size === 0 && !world.isReal) || !world.isThere(door)) return [];
+  return [{ by, rule, hits, sparesKilling, atHome: false, doors: at, needs: [], ...(laid ? { laid } : {}), ...(use && !given ? { use, part: use.parts[0]! } : {}) }];
 });
 
 /** A counted door stops as many actions as are left to it, by the tie list. mafia/modifier/n-shot#3 */
@@ -131,12 +135,15 @@ function firstHits({ field: { night } }: World, { laid }: Influence, hits: Reado
 }
 
 /** Whoever hides is closed to all that is aimed there, Strong-Willed or not. mafia/role/hider#2, mafia/general/blocks-and-cycles?2 */
-const closedHides = (world: World, actions: readonly Use[]): Barrier[] => world.field.hides.flatMap(({ kind, by, use }): Barrier[] =>
-  (use && (use === world.tried || world.inForce(use)) ? [{ by, rule: kind.copies!.closes, atHome: false, doors: [], sparesKilling: false, needs: [], hits: new Set(actionsAt(world, actions, [by], use).flatMap(({ parts }) => parts)) }] : []));
+const closedHides = (world: World, actions: readonly Use[]): Barrier[] => world.field.hides.flatMap(({ kind, by, use }): Barrier[] => {
+  const hits = new Set(actionsAt(world, actions, [by], use).flatMap(({ parts }) => parts));
+  if (hits.size === 0 || !use || !(use === world.tried || world.inForce(use))) return [];
+  return [{ by, rule: kind.copies!.closes, atHome: false, doors: [], sparesKilling: false, needs: [], hits }];
+});
 
 /** True if a copy comes to a closed door, whatever becomes of the action itself. mafia/role/hider?2 */
 const isShut = (world: World, seat: Seat, use: Use, part: Part): boolean => world.field.doors.some(door =>
-  world.seatsOf(door).includes(seat) && isKeptOut(world, door.kind.stops!, use, part));
+  world.placesOf(door).includes(seat) && isKeptOut(world, door.kind.stops!, use, part) && world.isThere(door));
 
 export const isShutOut = ({ world, barred: { holding } }: Pick<Night, 'world' | 'barred'>, seat: Seat, use: Use, part: Part): boolean =>
   [...holding].some(barrier => barrier.use !== use && barrier.doors.includes(seat) && isKeptOut(world, barrier, use, part));

@@ -21,7 +21,7 @@ export const blocks: Step = {
 function explain(night: Night, use: Use): void {
   const { blocked, asleep } = night.barred;
   if (use.way === 'reactive') return;
-  if (asleep.has(use)) return because(night, blocks, 'mafia/modifier/triggered#6', 'trace.untriggered', { user: [use.by] }, { role: use.power.role.name });
+  if (asleep.has(use)) return because(night, blocks, 'mafia/general/resolution-order#7', 'trace.untriggered', { user: [use.by] }, { role: use.power.role.name });
   const by = [...new Set(use.parts.flatMap(part => blocked.get(part) ?? []))];
   if (by.length === 0 || !isAction(use)) return;
   because(night, blocks, by[0]!.rule, use.home ? 'trace.blocked' : 'trace.stopped', { user: [use.by], others: by.map(barrier => barrier.by) }, { role: use.power.role.name });

@@ -39,12 +39,12 @@ function limitsIn(night: Night, { movers }: Field): Limits {
 function takeGifts(night: Night): void {
   const { world } = night;
   const given = new Map(night.uses.map(use => [use, world.power(use)]));
-  night.natives = night.natives.filter(laid => world.seatsOf({ ...laid, by: laid.on, given: false }).length > 0);
+  night.natives = night.natives.filter(laid => world.isThere({ by: laid.on }));
   for (const use of night.uses) if (!world.isSettled(use) && world.isSilenced(use)) use.home = true;
   for (const [use, power] of given) {
     if (power === use.power) continue;
     for (const { use: gift, layer } of world.field.gifts) {
-      if (power.layers.includes(layer)) because(night, controls, 'mafia/role/er#1', 'trace.granted', { user: [gift.by], target: [use.by] }, { modifier: modifierById(layer.id).name });
+      if (power.layers.includes(layer)) because(night, controls, controls.rule, 'trace.granted', { user: [gift.by], target: [use.by] }, { modifier: modifierById(layer.id).name });
     }
     const delays = use.parts.map(part => world.delay(use, part));
     for (const [n, part] of use.parts.entries()) part.power = n === 0 ? power : { ...part.power, delay: delays[n]! };

@@ -65,7 +65,7 @@ const needsSomebody = ({ answer }: Use, { power: { role } }: Part): boolean =>
 export const isShielded = ({ play, phase }: Night): boolean => textsOf(play.facts[SHIELD]).includes(phase);
 
 const shieldLine = (night: Night, use: Use, part: Part): void =>
-  because(night, failures, 'mafia/role/virgin#1', 'trace.shielded', { user: [use.by] }, { role: part.power.role.name });
+  because(night, failures, failures.rule, 'trace.shielded', { user: [use.by] }, { role: part.power.role.name });
 
 function failsAt(night: Night, use: Use, part: Part, seat: Seat): boolean {
   if (use.way === 'standing') return false; // it was judged in the phase of its use

@@ -18,13 +18,13 @@ export function douse(night: Night, seat: Seat, use: Use, { power: { role } }: P
 export function doomLater(night: Night, seat: Seat, use: Use, cause: string, by: number): void {
   const from = later(night.play.phase, by);
   night.lasting.push({ trait: DOOMED, holder: seat, by: use.by, args: { cause, from }, until: from });
-  because(night, lasting, 'mafia/modifier/delayed#1', 'trace.doomed-later', { user: [use.by], target: [seat] }, { from });
+  because(night, lasting, lasting.rule, 'trace.doomed-later', { user: [use.by], target: [seat] }, { from });
 }
 
 /** What an effect of tonight leaves behind for later phases. mafia/modifier/delayed#3, mafia/modifier/permanent#1 */
 export const lasting: Step = {
   name: 'lasting',
-  rule: 'mafia/modifier/delayed#3',
+  rule: 'mafia/general/resolution-order#10',
   run(night) {
     for (const use of night.uses) {
       if (use.way === 'standing') continue;

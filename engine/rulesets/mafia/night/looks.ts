@@ -1,5 +1,4 @@
 import type { Seat } from '../../../core/state.ts';
-import { option } from '../options.ts';
 import type { Influence } from './field.ts';
 import type { World } from './world.ts';
 
@@ -7,14 +6,13 @@ import type { World } from './world.ts';
 export function looks(world: World, seat: Seat): string {
   const { seemers, night } = world.field;
   const real = world.real(seat);
-  const lies = seemers.filter(one => world.seatsOf(one).includes(seat));
+  const lies = seemers.filter(one => world.placesOf(one).includes(seat) && world.isThere(one));
   const own = lies.filter(({ kind, given }) => kind.seems!.native && !given);
   const effective = cancels(own) ? lies.filter(one => !own.includes(one)) : lies;
-  const millerAs = String(option(night.terms, 'millerAs'));
-  const seen = effective.reduce((so, { kind, by, power }) => kind.seems!.as({ seen: so, real, laidBy: world.real(by), anti: power.anti, millerAs }), real);
+  const seen = effective.reduce((so, { kind, by, power }) => kind.seems!.as({ seen: so, real, laidBy: world.real(by), anti: power.anti, terms: night.terms }), real);
   if (seen !== real) for (const { laid } of effective) if (laid) world.lies.add(laid);
   return seen;
 }
 
-/** A Godfather and a Miller of one's own cancel out. */
+/** Different ones of one's own cancel out. mafia/general/perceived-alignment#2 */
 const cancels = (own: readonly Influence[]): boolean => new Set(own.filter(({ power }) => !power.anti).map(({ kind }) => kind.name)).size > 1;

@@ -3,15 +3,21 @@ import type { Field, Gift, Mover } from './field.ts';
 import type { Use } from './night.ts';
 import { isKillingPart, isTargeting } from './use.ts';
 
-/** So many pairs of players are looked at one by one; a mover that could name more could do anything. */
-const mostNamed = 12;
+/** So many pairs of players are looked at one by one while things spread, and so many after that; a mover that could name more could do anything. */
+const mostNamed = { spreading: 12, after: 150 };
+
+/** First and second player together; undefined: too many. */
+type Named = readonly (readonly Seat[])[] | undefined;
 
 /** Where everything could go, whatever turns out to be in force: rather too much than too little. It tells what cannot matter to what. */
 export class Reach {
   readonly #field: Omit<Field, 'reach'>;
   readonly #places = new Map<Use, readonly Set<Seat>[]>();
   readonly #movers = new Map<Use, readonly Mover[]>();
+  readonly #moversAt = new Map<Use, Map<Seat, readonly Mover[]>>();
+  readonly #named = new Map<Mover, Named>();
   readonly #before = new Map<Use, ReadonlySet<Use>>();
+  readonly #knots = new Map<Use, ReadonlySet<Use>>();
   readonly #gifts = new Map<Seat, readonly Gift[]>();
   readonly all: ReadonlySet<Seat>;
   readonly #everybody: readonly Seat[];
@@ -39,6 +45,14 @@ export class Reach {
     return movers;
   }
 
+  /** What could move it on from a player, or leave it there, in the order of the rules. */
+  moversAt(use: Use, at: Seat): readonly Mover[] {
+    const bySeat = this.#moversAt.get(use) ?? new Map<Seat, readonly Mover[]>();
+    const known = bySeat.get(at) ?? this.movers(use).filter(mover => this.#mayApply(mover, use, at));
+    this.#moversAt.set(use, bySeat.set(at, known));
+    return known;
+  }
+
   /** The uses that have a say in where it goes: what could move it, what could move that, and what could make it immovable. */
   before(use: Use): ReadonlySet<Use> {
     const known = this.#before.get(use);
@@ -56,6 +70,13 @@ export class Reach {
     return found;
   }
 
+  /** The uses that have a say in where it goes, and it in where they go; it is one of them unless there are none. */
+  knot(use: Use): ReadonlySet<Use> {
+    const known = this.#knots.get(use) ?? new Set([...this.before(use)].filter(other => this.before(other).has(use)));
+    this.#knots.set(use, known);
+    return known;
+  }
+
   /** What could be given to a player that changes where an action of that one goes, or whether there is one. */
   gifts(seat: Seat): readonly Gift[] {
     if (this.#field.gifts.length === 0) return this.#field.gifts;
@@ -67,7 +88,7 @@ export class Reach {
   #says(use: Use): readonly { readonly use?: Use }[] {
     const movers = this.movers(use);
     if (movers.length === 0) return movers;
-    const gifts = [use.by, ...movers.map(({ by }) => by)].flatMap(seat => this.gifts(seat)).filter(gift => gift.use !== use);
+    const gifts = [use.by, ...movers.map(({ by }) => by)].flatMap(seat => this.gifts(seat));
     return gifts.length === 0 ? movers : [...movers, ...gifts];
   }
 
@@ -92,9 +113,18 @@ export class Reach {
     return this.#places.get(use)!.some(seats => this.#destinations(mover, use, seats).length > 0);
   }
 
+  #mayApply(mover: Mover, use: Use, at: Seat): boolean {
+    const all = this.#named.has(mover) ? this.#named.get(mover) : this.#namedBy(mover, mostNamed.after);
+    this.#named.set(mover, all);
+    return all === undefined || all.some(named => {
+      const by = mover.given ? named[0] : mover.by;
+      return by !== undefined && mover.moves.to({ use, at, by, named }) !== undefined;
+    });
+  }
+
   #destinations(mover: Mover, use: Use, seats: ReadonlySet<Seat>): readonly Seat[] {
     if (mover.use === use || (mover.use?.late && !use.late) || isSpared(mover, use)) return [];
-    const all = this.#named(mover);
+    const all = this.#namedBy(mover, mostNamed.spreading);
     if (all === undefined) return this.#everybody;
     const found = new Set<Seat>();
     for (const named of all) {
@@ -110,11 +140,11 @@ export class Reach {
   }
 
   /** All that the mover could name, first and second player together; undefined: too many to tell them apart. */
-  #named({ use }: Mover): readonly (readonly Seat[])[] | undefined {
+  #namedBy({ use }: Mover, most: number): Named {
     if (use === undefined) return [[]];
     const [first, second] = this.#places.get(use) ?? [];
     if (first === undefined) return [[]];
-    if (first.size * (second?.size ?? 1) > mostNamed) return undefined;
+    if (first.size * (second?.size ?? 1) > most) return undefined;
     return second === undefined ? [...first].map(seat => [seat]) : [...first].flatMap(a => [...second].map(b => [a, b]));
   }
 }

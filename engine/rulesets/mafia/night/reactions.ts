@@ -12,7 +12,7 @@ import { isControlPart, isMarked, isTargeting } from './use.ts';
  */
 export const expected: Step = {
   name: 'expected',
-  rule: 'mafia/modifier/reactive#2',
+  rule: 'mafia/general/resolution-order#3',
   run(night) {
     const visitors = night.uses.filter(isTargeting);
     if (visitors.length === 0) return;
@@ -26,7 +26,7 @@ export const expected: Step = {
 /** Reactive powers find their visitors; whether those really came is known once the blocks are settled. mafia/modifier/reactive#2 */
 export const reactions: Step = {
   name: 'reactions',
-  rule: 'mafia/modifier/reactive#2',
+  rule: 'mafia/general/resolution-order#7',
   run(night) {
     const visitors = night.uses.filter(use => isTargeting(use) && !isMarked(use, 'ninja'));
     const came = night.uses.filter(use => use.way !== 'reactive' || night.world.isSettled(use) || visitors.some(visitor => visitor.by === use.chosen[0] && isAt(visitor, use.by)));

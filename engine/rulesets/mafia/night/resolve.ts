@@ -1,15 +1,14 @@
-import { phaseText, type Act, type Play, type Terms } from '../../../core/state.ts';
+import type { Act, Play, Terms } from '../../../core/state.ts';
 import type { OpenPower } from '../open-powers.ts';
 import { aftermath, due } from './aftermath.ts';
 import { attempts } from './attempts.ts';
-import { nothingBarred } from './barriers.ts';
 import { blocks } from './blocks.ts';
 import { collect, collectDue } from './changes.ts';
-import { choices, tieList, undertake, useOf } from './choices.ts';
+import { choices, undertake, useOf } from './choices.ts';
 import { controls } from './controls.ts';
 import { die } from './deaths.ts';
+import { dusk, wholeNight } from './dusk.ts';
 import { failures } from './failures.ts';
-import { fieldOf } from './field.ts';
 import { forced } from './force.ts';
 import { lasting } from './lasting.ts';
 import { moves } from './moves.ts';
@@ -20,8 +19,6 @@ import { fresh, merge, ready } from './second.ts';
 import { spendLies, spendUses } from './spending.ts';
 import { selfUses, standing } from './standing.ts';
 import { visits } from './visits.ts';
-import { roleReader } from '../reading.ts';
-import { World, undecided } from './world.ts';
 
 /** mafia/general/resolution-order: this list is the page, each name a file beside it. */
 const middle: readonly Step[] = [expected, controls, moves, reactions, blocks, visits, failures, attempts, aftermath, results, lasting, die];
@@ -132,19 +129,4 @@ function afterDeath(night: Night, chosen: readonly Use[]): void {
     before.push(...next);
     done.push(...next);
   }
-}
-
-const wholeNight = { byDay: false, ends: true, earlier: [] };
-
-function dusk(terms: Terms, play: Play, kind: Pick<Night, 'byDay' | 'ends' | 'earlier'>): Night {
-  const phase = phaseText(play.phase);
-  const night: Omit<Night, 'world'> = {
-    terms, play, phase, ...kind,
-    tie: tieList(terms.seed, phase, play.order),
-    uses: [], late: [], natives: [], visits: [], laid: [], attempts: [], dooms: [], deaths: [], learned: [], changes: [], lasting: [], spent: [], saves: [], drawn: [], draws: new Map<string, string>(), trace: [],
-    roles: roleReader(terms, play, () => whole),
-    barred: nothingBarred,
-  };
-  const whole: Night = { ...night, world: new World(fieldOf(night), undecided) };
-  return whole;
 }

@@ -27,7 +27,7 @@ export function learn(night: Night, isLate: boolean): Learned[] {
 
 function learnedBy(night: Night, { use, part }: Asked): Learned[] {
   if (!part.works) {
-    because(night, results, 'mafia/role/cop#4', 'trace.no-result', { user: [use.by] }, { role: part.power.role.name });
+    because(night, results, results.rule, 'trace.no-result', { user: [use.by] }, { role: part.power.role.name });
     return [{ use, part, about: use.chosen, fact: { word: NO_RESULT } }];
   }
   return findings(use, part).flatMap(({ on, about }) => {

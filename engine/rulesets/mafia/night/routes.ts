@@ -1,12 +1,11 @@
 import type { Seat } from '../../../core/state.ts';
 import { categoriesOf, type Power } from '../power.ts';
-import { Trail } from './answers.ts';
+import { Trail, type Answers } from './answers.ts';
 import type { Field, Gift, Mover } from './field.ts';
 import { isSilenced, withGifts } from './gifts.ts';
 import type { Use } from './night.ts';
 import type { Pending } from './pending.ts';
-import { hasMark, isKillingPart, isTargeting } from './use.ts';
-import type { Ways } from './ways.ts';
+import { hasMark, isKillingPart } from './use.ts';
 
 /** What a way through the night depends on: which controls are in force, and where an action goes that is sent anywhere. */
 export interface Assumptions {
@@ -14,55 +13,60 @@ export interface Assumptions {
   inForce(use: Use): boolean;
   /** False for a counted mover that has moved as much as it can. */
   hasTurn(mover: Mover, use: Use): boolean;
-  draw(use: Use, place: number, holder: Seat): Seat | undefined;
+  draw(word: string, use: Use, place: number, holder: Seat): Seat | undefined;
 }
 
-/** How many steps controls are followed that name and move one another: to the end where few are in one knot, else not far. */
-const deepest = (knot: number): number => (knot <= 4 ? knot : knot <= 8 ? 2 : 1);
+/** How many controls of a knot are followed one behind the other: to the end where few are in it, else not far. */
+const deepest = (knot: number): number => (knot <= 6 ? knot : knot <= 9 ? 3 : 2);
 
-/** An action on its way, and the players whom the controls name that might move it. */
+/** Where an action goes, and what moved it there. */
+export interface Route {
+  readonly to: readonly Seat[];
+  readonly by: ReadonlySet<Mover>;
+}
+
+/** An action on its way. */
 interface Way {
   readonly use: Use;
   readonly pending: Pending;
-  readonly named: Map<Use, readonly Seat[]>;
+  readonly by: Set<Mover>;
+  /** Its power with what is given to its user, once that was asked. */
+  power?: Power;
 }
 
-/** Where every action goes, one target and one hop at a time, each control at most once. mafia/general/resolution-order#4 */
+/** Where every action goes in one world, one target and one hop at a time, each control at most once. mafia/general/resolution-order#4 */
 export class Routes {
   readonly #at: Assumptions;
-  readonly #ways: Ways;
+  readonly #known: Answers<Route>;
   readonly #trail = new Trail();
-  readonly #carried = new Map<Use, Set<Mover>>();
 
-  constructor(at: Assumptions, ways: Ways) {
+  /** @param known what came out in other worlds */
+  constructor(at: Assumptions, known: Answers<Route>) {
     this.#at = at;
-    this.#ways = ways;
+    this.#known = known;
   }
 
-  /** The final targets of an action, in the order in which they were chosen, if those that wait have no say in it. */
-  of(use: Use, pending: Pending): readonly Seat[] {
+  /** The final targets of an action, in the order in which they were chosen, and what moved it. */
+  of(use: Use): Route {
+    return this.#route(use, this.#at.field.nobody.with(use));
+  }
+
+  /** Where an action goes if those that wait have no say in it. Those outside its knot would have none anyway. */
+  #route(use: Use, waiting: Pending): Route {
     const { reach } = this.#at.field;
-    if (!isTargeting(use) || reach.movers(use).length === 0) return use.chosen;
-    return this.#ways.routes.find(use, pending.among(reach.before(use)), this.#isInForce, this.#trail, () => {
-      const way: Way = { use, pending, named: new Map() };
-      return use.chosen.map((seat, place) => this.#moved(way, seat, place));
-    });
+    if (reach.movers(use).length === 0) return { to: use.chosen, by: nothing };
+    const knot = reach.knot(use);
+    const pending = waiting.among(knot);
+    if (pending.uses.size > deepest(knot.size)) return { to: use.chosen, by: nothing };
+    return this.#known.find(use, pending, this.#isInForce, this.#trail, () => this.#follow({ use, pending, by: new Set() }));
   }
 
-  /** True if a control has moved a target of this action, as far as that was asked. */
-  isCarried(use: Use, mover: Mover): boolean {
-    return this.#carried.get(use)?.has(mover) === true;
-  }
-
-  /** The players whom a control names, themselves moved first, without the controls that wait for this answer. */
-  #named(use: Use, pending: Pending): readonly Seat[] {
-    const deeper = pending.with(use);
-    const isTooDeep = deeper.uses.size > 1 + deepest(this.#at.field.reach.before(use).size);
-    return isTooDeep ? use.chosen : this.of(use, deeper);
+  #follow(way: Way): Route {
+    return { to: way.use.chosen.map((seat, place) => this.#moved(way, seat, place)), by: way.by };
   }
 
   #moved(way: Way, from: Seat, place: number): Seat {
-    const done: Mover[] = [];
+    const done = new Set<Mover>();
     let at = from;
     for (let next: Seat | undefined = at; next !== undefined;) {
       at = next;
@@ -72,24 +76,48 @@ export class Routes {
   }
 
   /** A control that leaves a target where it is has had its turn, too. mafia/general/redirects#6 */
-  #hop(way: Way, at: Seat, place: number, done: Mover[]): Seat | undefined {
-    const { use, pending } = way;
-    for (const mover of this.#at.field.reach.movers(use)) {
-      if ((mover.use && pending.uses.has(mover.use)) || done.includes(mover) || !this.#at.hasTurn(mover, use)) continue;
-      const to = this.#destination(mover, way, at, place);
-      if (to === undefined || !this.#mayMove(mover, use, pending)) continue;
-      done.push(mover);
+  #hop(way: Way, at: Seat, place: number, done: Set<Mover>): Seat | undefined {
+    for (const mover of this.#at.field.reach.moversAt(way.use, at)) {
+      const to = done.has(mover) ? undefined : this.#next(mover, way, at, place);
+      if (to === undefined) continue;
+      done.add(mover);
       if (to === at) continue;
-      this.#carried.set(use, (this.#carried.get(use) ?? new Set()).add(mover));
+      way.by.add(mover);
       return to;
     }
     return undefined;
   }
 
+  /** Where a mover sends a target. Whom it names is looked at first where nobody could change that: so fewer controls are asked about. */
+  #next(mover: Mover, way: Way, at: Seat, place: number): Seat | undefined {
+    const isFirm = !mover.use || this.#at.field.reach.movers(mover.use).length === 0;
+    if (!isFirm && !this.#mayMove(mover, way)) return undefined;
+    const named = mover.use ? this.#named(mover.use, way.pending) : nobody;
+    const by = mover.given ? named[0] : mover.by;
+    const to = by === undefined ? undefined : mover.moves.to({ use: way.use, at, by, named });
+    if (to === undefined || (isFirm && !this.#mayMove(mover, way))) return undefined;
+    return to === 'drawn' ? this.#at.draw(mover.moves.scatters!, way.use, place, by!) : to;
+  }
+
   /** True if the mover is there and nothing keeps the action from being moved. mafia/modifier/strong-willed#1 */
-  #mayMove(mover: Mover, use: Use, pending: Pending): boolean {
-    if (hasMark(this.#power(use, pending), 'strong-willed') || (mover.moves.sparesKilling && this.#isKilling(use, pending))) return false;
-    return mover.use ? this.#isInForce(mover.use) : !isSilenced(this.#at.field.reach.gifts(mover.by), gift => this.#isGiven(gift, mover.by, pending));
+  #mayMove(mover: Mover, way: Way): boolean {
+    const { use: moving, by, moves } = mover;
+    if (!this.#at.hasTurn(mover, way.use) || (moving ? way.pending.uses.has(moving) || !this.#isInForce(moving) : this.#isSilent(by, way.pending))) return false;
+    const power = way.power ??= this.#power(way);
+    return !hasMark(power, 'strong-willed') && !(moves.sparesKilling && (categoriesOf(power).includes('killing') || way.use.parts.slice(1).some(isKillingPart)));
+  }
+
+  /** The players whom a control names, themselves moved first, without the controls that wait for this answer. */
+  #named(use: Use, pending: Pending): readonly Seat[] {
+    return this.#route(use, pending.with(use)).to;
+  }
+
+  #power({ use, pending }: Way): Power {
+    return withGifts(this.#at.field.reach.gifts(use.by), use, gift => this.#isGiven(gift, use.by, pending));
+  }
+
+  #isSilent(seat: Seat, pending: Pending): boolean {
+    return isSilenced(this.#at.field.reach.gifts(seat), gift => this.#isGiven(gift, seat, pending));
   }
 
   readonly #isInForce = (use: Use): boolean => {
@@ -98,33 +126,10 @@ export class Routes {
     return inForce;
   };
 
-  #isKilling(use: Use, pending: Pending): boolean {
-    return categoriesOf(this.#power(use, pending)).includes('killing') || use.parts.slice(1).some(isKillingPart);
-  }
-
-  #power(use: Use, pending: Pending): Power {
-    const gifts = this.#at.field.reach.gifts(use.by);
-    if (gifts.length === 0) return use.power;
-    return this.#ways.powers.find(use, pending, this.#isInForce, this.#trail, () => withGifts(gifts, use, gift => this.#isGiven(gift, use.by, pending)));
-  }
-
   #isGiven({ use }: Gift, to: Seat, pending: Pending): boolean {
-    return !pending.uses.has(use) && this.#named(use, pending).includes(to) && this.#isInForce(use);
-  }
-
-  #destination(mover: Mover, way: Way, at: Seat, place: number): Seat | undefined {
-    const named = this.#namesOf(mover, way);
-    const by = mover.given ? named[0] : mover.by;
-    const to = by === undefined ? undefined : mover.moves.to({ use: way.use, at, by, named });
-    return to === 'drawn' ? this.#at.draw(way.use, place, by!) : to;
-  }
-
-  #namesOf({ use }: Mover, { pending, named }: Way): readonly Seat[] {
-    if (!use) return nobody;
-    const known = named.get(use) ?? this.#named(use, pending);
-    named.set(use, known);
-    return known;
+    return !pending.uses.has(use) && this.#isInForce(use) && this.#named(use, pending).includes(to);
   }
 }
 
 const nobody: readonly Seat[] = [];
+const nothing: ReadonlySet<Mover> = new Set();

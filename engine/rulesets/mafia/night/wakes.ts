@@ -6,8 +6,8 @@ import type { World } from './world.ts';
 
 /** True if an action, once performed, brings about a use that is there only for visitors. mafia/modifier/reactive?1, mafia/modifier/triggered?3 */
 export function wakes(world: World, visit: Use, sleeper: Use): boolean {
-  if (visit.by === sleeper.by || !isTargeting(visit) || !world.reached(visit).includes(sleeper.by)) return false;
-  return sleeper.way !== 'reactive' || (visit.by === sleeper.chosen[0] && !hasMark(world.power(visit), 'ninja'));
+  if (visit.by === sleeper.by || !isTargeting(visit) || (sleeper.way === 'reactive' && visit.by !== sleeper.chosen[0])) return false;
+  return world.reached(visit).includes(sleeper.by) && (sleeper.way !== 'reactive' || !hasMark(world.power(visit), 'ninja'));
 }
 
 /** True if the use is there only if somebody visits its user: the player on whom it works, or anybody. mafia/modifier/reactive#2, mafia/modifier/triggered#6 */

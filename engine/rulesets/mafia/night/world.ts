@@ -7,9 +7,9 @@ import type { Field, Gift, Influence, Mover } from './field.ts';
 import { isSilenced, withGifts } from './gifts.ts';
 import { looks } from './looks.ts';
 import { countOf, type Laid, type Part, type Struck, type Use } from './night.ts';
-import { Routes, type Assumptions } from './routes.ts';
+import { Answers } from './answers.ts';
+import { Routes, type Assumptions, type Route } from './routes.ts';
 import { hasMark, isKillingPart, isTargeting } from './use.ts';
-import { Ways } from './ways.ts';
 
 /** Which controls are decided, and what befell those that a knot brought down. */
 export interface Decided {
@@ -27,6 +27,8 @@ interface Supposed {
   /** Absent: this is the real world. */
   readonly suppose?: (use: Use) => boolean;
   readonly limits?: Limits;
+  /** Where things went in other supposed worlds. */
+  readonly routes?: Answers<Route>;
 }
 
 /**
@@ -40,31 +42,43 @@ export class World implements Assumptions {
   readonly tried: Use | undefined;
   /** Passives through which somebody was seen as something else. */
   readonly lies = new Set<Laid>();
-  readonly #inForce: ReadonlyMap<Use, boolean>;
-  /** What is supposed of a control that is not decided; asked only for controls on which an answer depends. */
+  readonly #decided: ReadonlyMap<Use, boolean>;
+  /** What is supposed of a control that is not decided; asked only for controls on which an answer depends, once for each. */
   readonly #suppose: ((use: Use) => boolean) | undefined;
+  readonly #inForce = new Map<Use, boolean>();
+  readonly #supposed = new Set<Use>();
   readonly #limits: Limits;
   readonly #routes: Routes;
+  readonly #ends = new Map<Use, readonly Seat[]>();
+  readonly #reached = new Map<Use, readonly Seat[]>();
   readonly #powers = new Map<Use, Power>();
   readonly #seen = new Map<Seat, string>();
 
-  constructor(field: Field, { inForce, struck }: Decided, { tried, suppose, limits = new Map() }: Supposed = {}) {
+  constructor(field: Field, { inForce, struck }: Decided, { tried, suppose, limits = new Map(), routes = new Answers() }: Supposed = {}) {
     this.field = field;
     this.struck = struck;
     this.tried = tried;
-    this.#inForce = inForce;
+    this.#decided = inForce;
     this.#suppose = suppose;
     this.#limits = limits;
-    this.#routes = new Routes(this, suppose && !isPinned(field) ? field.ways : new Ways());
+    this.#routes = new Routes(this, routes);
   }
 
-  isDecided(use: Use): boolean {
-    return this.#inForce.has(use);
+  get isReal(): boolean {
+    return this.#suppose === undefined;
+  }
+
+  /** True for a control of which it is only supposed that it is in force, or not. */
+  isSupposed(use: Use): boolean {
+    return this.#supposed.has(use);
   }
 
   /** Whether a control is in force in this world. What is no control always is. */
   inForce(use: Use): boolean {
-    return this.#inForce.get(use) ?? (!this.field.isControl(use) || (this.#suppose?.(use) ?? true));
+    if (!this.field.isControl(use)) return true;
+    const known = this.#inForce.get(use) ?? this.#verdict(use);
+    this.#inForce.set(use, known);
+    return known;
   }
 
   /** True for a control that nothing can stop any more. mafia/general/resolution-order#3 */
@@ -78,13 +92,14 @@ export class World implements Assumptions {
 
   /** The final targets of an action, in the order in which they were chosen. mafia/general/resolution-order#4 */
   route(use: Use): readonly Seat[] {
-    return this.#routes.of(use, this.field.nobody.with(use));
+    const known = this.#ends.get(use) ?? this.#routes.of(use).to;
+    this.#ends.set(use, known);
+    return known;
   }
 
   /** True if a control moves any target of this action. */
   isCarried(use: Use, by: Mover): boolean {
-    this.route(use);
-    return this.#routes.isCarried(use, by);
+    return this.#routes.of(use).by.has(by);
   }
 
   /** Those who hide behind its targets are reached as well. mafia/general/resolution-order#5 */
@@ -97,15 +112,20 @@ export class World implements Assumptions {
 
   /** Everybody whom a use reaches: final targets and copies. */
   reached(use: Use): readonly Seat[] {
-    const copies = this.copies(use);
-    return copies.length === 0 ? this.route(use) : [...this.route(use), ...copies];
+    if (this.field.hides.length === 0) return this.route(use);
+    const known = this.#reached.get(use) ?? [...this.route(use), ...this.copies(use)];
+    this.#reached.set(use, known);
+    return known;
   }
 
-  /** Where what somebody holds, uses or gives lies. */
-  seatsOf({ use, by, power }: Influence): readonly Seat[] {
-    if (use === undefined) return this.#isSilent(by) ? [] : [by];
-    if (!this.inForce(use) || (!this.field.isControl(use) && this.isSilenced(use))) return [];
-    return power.role.mode === 'passive' ? [by] : this.reached(use);
+  /** Where what somebody holds, uses or gives lies if it is there. */
+  placesOf({ use, by, power }: Influence): readonly Seat[] {
+    return use === undefined || power.role.mode === 'passive' ? [by] : this.reached(use);
+  }
+
+  isThere({ use, by }: Pick<Influence, 'use' | 'by'>): boolean {
+    if (use === undefined) return !this.#isSilent(by);
+    return this.inForce(use) && (this.field.isControl(use) || !this.isSilenced(use));
   }
 
   /** The power of a use with what is given to its user. mafia/role/er#2 */
@@ -158,18 +178,28 @@ export class World implements Assumptions {
   }
 
   /** Each action is sent somewhere for itself; only what really happens uses up a pinned draw. mafia/general/redirects?2 */
-  draw(use: Use, place: number, holder: Seat): Seat | undefined {
+  draw(word: string, use: Use, place: number, holder: Seat): Seat | undefined {
     const { night } = this.field;
     const options = living(night.play).filter(seat => seat !== holder && seat !== use.by);
     if (options.length === 0) return undefined;
-    const sub = `nexus/${night.phase}/${use.id}/${place}/${holder}`;
+    const key = `${word}-target`;
+    const sub = `${word}/${night.phase}/${use.id}/${place}/${holder}`;
     const known = night.draws.get(sub);
     if (known !== undefined) return known;
-    const drawn = draw(night.terms, night.play, 'nexus-target', sub, options, countOf(night, 'nexus-target'));
+    const drawn = draw(night.terms, night.play, key, sub, options, countOf(night, key));
     if (this.#suppose) return drawn;
     night.draws.set(sub, drawn);
-    if (options.length > 1) night.drawn.push('nexus-target');
+    if (options.length > 1) night.drawn.push(key);
     return drawn;
+  }
+
+  #verdict(use: Use): boolean {
+    if (use === this.tried) return false;
+    const known = this.#decided.get(use);
+    if (known !== undefined || !this.#suppose) return known ?? true;
+    const supposed = this.#suppose(use);
+    if (!this.#decided.has(use)) this.#supposed.add(use); // it may have been decided on being asked for
+    return supposed;
   }
 
   #isGiven({ use }: Gift, to: Seat): boolean {
@@ -180,6 +210,3 @@ export class World implements Assumptions {
     return this.field.gifts.length > 0 && isSilenced(this.field.gifts, gift => this.#isGiven(gift, seat), own);
   }
 }
-
-/** True if pins say where a Nexus sends actions, so that it matters which are really sent. */
-const isPinned = ({ night, movers }: Field): boolean => night.terms.pins['nexus-target'] !== undefined && movers.some(({ moves }) => moves.scatters);

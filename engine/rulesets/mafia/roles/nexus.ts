@@ -3,7 +3,7 @@ import { baseRole } from '../power.ts';
 
 /** mafia/role/nexus#1, ?1: each action is drawn separately. */
 const scattering = trait('scattering', {
-  moves: { turn: 'scatter', sparesKilling: true, looksAt: 'target', scatters: true, to: ({ at, by }) => (at === by ? 'drawn' : undefined) },
+  moves: { turn: 'scatter', sparesKilling: true, looksAt: 'target', scatters: 'nexus', to: ({ at, by }) => (at === by ? 'drawn' : undefined) },
 });
 
 /** mafia/role/nexus */
