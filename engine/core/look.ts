@@ -47,6 +47,7 @@ function seatView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, seat
     ...(flip === undefined ? {} : { flip }),
     ...(marks.length === 0 ? {} : { marks }),
     ...(role === undefined ? {} : { role }),
+    ...(marks.length === 0 ? {} : { marks }),
   };
 }
 

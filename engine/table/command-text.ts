@@ -23,7 +23,7 @@ export interface TypedGame {
 
 /** Commands that are a word and nothing else. */
 export type BareCommand =
-  | 'join' | 'leave' | 'watch' | 'start' | 'cancel-game' | 'status' | 'role' | 'players' | 'votes' | 'log'
+  | 'join' | 'leave' | 'watch' | 'start' | 'cancel-game' | 'status' | 'role' | 'players' | 'square' | 'votes' | 'log'
   | 'host' | 'end-phase' | 'pause' | 'resume';
 
 /** What was typed after the slash command: something of the table, or an act text, which a player's view gives its meaning. */
@@ -45,13 +45,13 @@ export type CommandText = { readonly ok: true; readonly typed: TypedCommand } | 
 
 const BARE: Readonly<Record<string, BareCommand>> = {
   join: 'join', leave: 'leave', watch: 'watch', start: 'start', 'cancel-game': 'cancel-game', 'cancel game': 'cancel-game', status: 'status',
-  role: 'role', players: 'players', votes: 'votes', log: 'log', host: 'host', end: 'end-phase', 'end phase': 'end-phase', pause: 'pause',
+  role: 'role', players: 'players', square: 'square', votes: 'votes', log: 'log', host: 'host', end: 'end-phase', 'end phase': 'end-phase', pause: 'pause',
   resume: 'resume',
 };
 
 /** The words that open a command of the table. */
 export const tableWords: readonly string[] =
-  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace', 'declare'];
+  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'square', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace', 'declare'];
 
 /** The words that open an act, besides the names of abilities. */
 export const actWords: readonly string[] = ['vote', 'unvote', 'use', 'cancel', 'say'];

@@ -10,6 +10,7 @@ import { STORYTELLER } from './day/nominate.ts';
 import { hasToken } from './day/votes.ts';
 import { entries } from './entries.ts';
 import { known } from './known.ts';
+import { isPictured, marks } from './marks.ts';
 import { options } from './options.ts';
 import { heard } from './heard.ts';
 import { isAtOrAfter, LOCK } from './phases.ts';
@@ -48,6 +49,8 @@ export const clocktower: Ruleset = {
   mayEnd: (terms, play) => (play.phase.name === 'day' ? mayEndDay(terms, play) : undefined),
   isPassedBy: ({ phase }) => phase.stage === LOCK,
   known,
+  marks,
+  isPictured,
   card: cardOf,
   entries,
   explain: text => {

@@ -12,6 +12,7 @@ import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { screens } from './screens.ts';
 import { stages } from './stages.ts';
+import { square } from './square.ts';
 
 /** The default wording: nobody is killed at work. */
 export const workplace: Theme = {
@@ -23,6 +24,7 @@ export const workplace: Theme = {
   ...refusals,
   ...screens,
   ...stages,
+  ...square,
   ...forms,
   ...options,
   ...clocktower,
