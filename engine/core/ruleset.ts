@@ -122,8 +122,6 @@ export interface Ruleset {
   readonly declared?: Declared;
   /** What `viewer` knows of what `seat` is: its display text, or nothing. */
   known(terms: Terms, play: Play, viewer: Viewer, seat: Seat): string | undefined;
-  /** What everybody sees of a seat besides: words of the rules. Absent: nothing. */
-  marks?(terms: Terms, play: Play, seat: Seat): readonly string[];
   /** True for what changes how the table looks to all so much that a picture of it is shown. Absent: these rules have no picture. */
   isPictured?(event: GameEvent): boolean;
   /** The role card: sentences by key, in the order in which they are read. */

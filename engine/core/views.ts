@@ -18,8 +18,6 @@ export interface SeatView {
   readonly marks?: readonly string[];
   /** What the viewer knows this seat to be: its own card, a host's sight, or everything once the game is over. */
   readonly role?: string;
-  /** What else everybody sees of it, in the ruleset's own words: that its last vote is spent, say. */
-  readonly marks?: readonly string[];
 }
 
 /** A form that the viewer may fill in now, with what stands. `form` yields only lists from this very view. */

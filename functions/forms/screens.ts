@@ -27,7 +27,7 @@ export function playersScreen({ state, theme, view, seat: own }: Seen): Screen {
     const you = seat === own ? `${sentence(theme, 'form.players.you')} ` : '';
     const row = known === undefined ? 'players.row' : 'players.row.known';
     const shown = known === undefined ? '' : flipText(known);
-    return [said(theme, alive ? row : `${row}.out`, { name: `${name} ${you}`.trim(), known: shown }), ...marks.map(mark => sentence(theme, `screen.mark.${mark}`))].join(', ');
+    return [said(theme, alive ? row : `${row}.out`, { name: `${name} ${you}`.trim(), known: shown }), ...marks.map(mark => sentence(theme, `mark.${mark}`))].join(', ');
   });
   return { title, lines: [...rows, ...watching] };
 }

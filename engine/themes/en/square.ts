@@ -14,8 +14,8 @@ export const square: Theme = {
   'screen.square.wanted': 'The table as it is now:',
   'screen.square.in': 'in',
   'screen.square.out': 'out',
-  'screen.mark.vote-left': 'one vote left',
-  'screen.mark.vote-spent': 'vote spent',
-  'screen.mark.traveller': 'traveller',
+  'mark.vote-left': 'one vote left',
+  'mark.vote-spent': 'vote spent',
+  'mark.traveller': 'traveller',
   'screen.square.nominated': 'nominated',
 };

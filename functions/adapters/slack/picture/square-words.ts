@@ -1,4 +1,5 @@
 import type { View } from '../../../../engine/core/views.ts';
+import { sentence } from '../../../../engine/themes/words.ts';
 import { cut } from '../blocks/text.ts';
 import { phaseTitle, sayer } from '../cards/card.ts';
 import { type Chair, squareOf, type Stand } from './square-facts.ts';
@@ -23,8 +24,8 @@ export function chairWords(theme: string, { alive, vote, nominated, traveller }:
   const say = sayer(theme);
   return [
     say(alive ? 'square.in' : 'square.out'),
-    ...(vote === undefined ? [] : [say(`mark.vote-${vote}`)]),
-    ...(traveller ? [say('mark.traveller')] : []),
+    ...(vote === undefined ? [] : [sentence(theme, `mark.vote-${vote}`)]),
+    ...(traveller ? [sentence(theme, 'mark.traveller')] : []),
     ...(nominated ? [say('square.nominated')] : []),
   ];
 }
