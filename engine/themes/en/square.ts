@@ -2,7 +2,7 @@ import type { Theme } from '../words.ts';
 
 /** The table in words, and the words in its picture. */
 export const square: Theme = {
-  'screen.square.title': 'The table on {phase}: {living} of {all} are in the game.',
+  'screen.square.title': 'The table, {phase}. {living} of {all} are in the game.',
   'screen.square.living': '{living} of {all} in the game',
   'screen.square.stand': 'Vote on {name}: {yes} of {needed} needed; {hand}.',
   'screen.square.middle': 'On {name}: {yes} of {needed} needed',
@@ -14,8 +14,6 @@ export const square: Theme = {
   'screen.square.wanted': 'The table as it is now:',
   'screen.square.in': 'in',
   'screen.square.out': 'out',
-  'mark.vote-left': 'one vote left',
-  'mark.vote-spent': 'vote spent',
   'mark.traveller': 'traveller',
   'screen.square.nominated': 'nominated',
 };

@@ -51,7 +51,7 @@ test('the picture is uploaded with its words and shared in the channel, once how
   expect(slack.calls.map(({ method }) => method)).toEqual(['files.getUploadURLExternal', 'files.completeUploadExternal']);
   const [asked] = slack.of('files.getUploadURLExternal');
   expect(asked).toMatchObject({ filename: 'table.png', length: uploads[0]!.length });
-  expect(asked!['alt_txt']).toContain('2 Bob (out, vote spent)');
+  expect(asked!['alt_txt']).toContain('2 Bob (out, no vote left)');
   expect(asked!['alt_text']).toBe(asked!['alt_txt']);
   expect(uploads[0]!.subarray(1, 4).toString()).toBe('PNG');
   expect(slack.of('files.completeUploadExternal')).toEqual([{ files: [{ id: 'F1', title: 'The table' }], channel_id: 'C1' }]);

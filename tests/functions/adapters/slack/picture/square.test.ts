@@ -19,8 +19,8 @@ const grey = [224, 219, 208];
 
 test('the words say who is in and out, whose last vote is left, who is nominated, and where the hand stands', () => {
   expect(townSquareAlt(village())).toBe(
-    'The table on Day 3 voting: 5 of 7 are in the game. Vote on Cat: 1 of 3 needed; the hand stands before Eve. Vote on Eve: 0 of 3 needed; the hand stands before Fay. '
-    + '1 Ann (in). 2 Bob (out, vote spent). 3 Cat (in, nominated). 4 Dan (in). 5 Eve (in, nominated). 6 Fay (out, one vote left). 7 Gus (in).');
+    'The table, Day 3: voting. 5 of 7 are in the game. Vote on Cat: 1 of 3 needed; the hand stands before Eve. Vote on Eve: 0 of 3 needed; the hand stands before Fay. '
+    + '1 Ann (in). 2 Bob (out, no vote left). 3 Cat (in, nominated). 4 Dan (in). 5 Eve (in, nominated). 6 Fay (out, one vote left). 7 Gus (in).');
 });
 
 test('the picture shows each seat where it sits, whoever is out in another colour', () => {
