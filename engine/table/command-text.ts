@@ -103,7 +103,8 @@ type Draft = { -readonly [K in keyof TypedGame]?: TypedGame[K] } & { options: Re
 
 /**
  * `new`, or `new SETUP [day=LENGTH] [night=LENGTH] [zone=ZONE] [days=weekdays|every] [theme=THEME] [play=yes|no] [OPTION=VALUE]…`; in place
- * of the setup, as the last thing, `roles ROLE, ROLE, …`, whose line ends count. OPTION is one of the ruleset's.
+ * of the setup, as the last thing, `roles ROLE, ROLE, …`, whose line ends count. OPTION is one of the ruleset's; a VALUE with blanks stands in
+ * quotes: `script="Savant, Fool, …"`.
  */
 function readNew(line: string, raw: string): CommandText {
   if (line === '') return good({ type: 'new-game' });
@@ -111,8 +112,9 @@ function readNew(line: string, raw: string): CommandText {
   const rest = list === undefined ? line : line.slice(0, /(?:^|\s)roles\b/i.exec(line)!.index).trim();
   const draft: Draft = list === undefined ? { options: {} } : { options: {}, roles: decoded(list).trim() };
   const given = new Set<string>();
-  for (const part of rest.split(' ').filter(word => word !== '')) {
-    const [, key, value] = /^([^=]+)=(.*)$/.exec(part) ?? [];
+  for (const part of rest.match(/[^\s"=]+="[^"]*"|\S+/g) ?? []) {
+    const [, key, typed] = /^([^=]+)=(.*)$/.exec(part) ?? [];
+    const value = typed?.replace(/^"(.*)"$/, '$1');
     if (value === '') return malformed(`"${key!}" is given without a value`);
     const name = key === undefined ? 'setup' : key.toLowerCase();
     if (given.has(name)) return malformed(`"${name}" is given twice`);
