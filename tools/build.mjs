@@ -64,7 +64,7 @@ const shortManifests = {
 };
 
 /** Packages that most requests do not need, each in a file of its own beside the bundle, which is read when it is first used. */
-const apart = ['luxon'];
+const apart = ['luxon', 'hershey'];
 
 /** Rules of a game, likewise: a request needs those of one game at most. Each exports them under the name of its folder. */
 const rulesApart = /engine[\\/]rulesets[\\/](\w+)[\\/]ruleset\.ts$/;

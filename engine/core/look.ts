@@ -45,8 +45,8 @@ function seatView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, seat
   return {
     seat, name: play.names[seat]!, alive,
     ...(flip === undefined ? {} : { flip }),
-    ...(marks.length === 0 ? {} : { marks }),
     ...(role === undefined ? {} : { role }),
+    ...(marks.length === 0 ? {} : { marks }),
   };
 }
 

@@ -122,6 +122,8 @@ export interface Ruleset {
   readonly declared?: Declared;
   /** What `viewer` knows of what `seat` is: its display text, or nothing. */
   known(terms: Terms, play: Play, viewer: Viewer, seat: Seat): string | undefined;
+  /** True for what changes how the table looks to all so much that a picture of it is shown. Absent: these rules have no picture. */
+  isPictured?(event: GameEvent): boolean;
   /** The role card: sentences by key, in the order in which they are read. */
   card(role: string): readonly CardLine[];
   /** True if this role could bring a use in public about; absent: any could. */

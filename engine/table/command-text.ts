@@ -23,7 +23,7 @@ export interface TypedGame {
 
 /** Commands that are a word and nothing else. */
 export type BareCommand =
-  | 'join' | 'leave' | 'watch' | 'start' | 'cancel-game' | 'status' | 'role' | 'players' | 'votes' | 'log'
+  | 'join' | 'leave' | 'watch' | 'start' | 'cancel-game' | 'status' | 'role' | 'players' | 'square' | 'votes' | 'log'
   | 'host' | 'end-phase' | 'pause' | 'resume';
 
 /** What was typed after the slash command: something of the table, or an act text, which a player's view gives its meaning. */
@@ -45,13 +45,13 @@ export type CommandText = { readonly ok: true; readonly typed: TypedCommand } | 
 
 const BARE: Readonly<Record<string, BareCommand>> = {
   join: 'join', leave: 'leave', watch: 'watch', start: 'start', 'cancel-game': 'cancel-game', 'cancel game': 'cancel-game', status: 'status',
-  role: 'role', players: 'players', votes: 'votes', log: 'log', host: 'host', end: 'end-phase', 'end phase': 'end-phase', pause: 'pause',
+  role: 'role', players: 'players', square: 'square', votes: 'votes', log: 'log', host: 'host', end: 'end-phase', 'end phase': 'end-phase', pause: 'pause',
   resume: 'resume',
 };
 
 /** The words that open a command of the table. */
 export const tableWords: readonly string[] =
-  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace', 'declare'];
+  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'square', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace', 'declare'];
 
 /** The words that open an act, besides the names of abilities. */
 export const actWords: readonly string[] = ['vote', 'unvote', 'use', 'cancel', 'say'];
@@ -103,7 +103,8 @@ type Draft = { -readonly [K in keyof TypedGame]?: TypedGame[K] } & { options: Re
 
 /**
  * `new`, or `new SETUP [day=LENGTH] [night=LENGTH] [zone=ZONE] [days=weekdays|every] [theme=THEME] [play=yes|no] [OPTION=VALUE]…`; in place
- * of the setup, as the last thing, `roles ROLE, ROLE, …`, whose line ends count. OPTION is one of the ruleset's.
+ * of the setup, as the last thing, `roles ROLE, ROLE, …`, whose line ends count. OPTION is one of the ruleset's; a VALUE with blanks stands in
+ * quotes: `script="Savant, Fool, …"`.
  */
 function readNew(line: string, raw: string): CommandText {
   if (line === '') return good({ type: 'new-game' });
@@ -111,8 +112,9 @@ function readNew(line: string, raw: string): CommandText {
   const rest = list === undefined ? line : line.slice(0, /(?:^|\s)roles\b/i.exec(line)!.index).trim();
   const draft: Draft = list === undefined ? { options: {} } : { options: {}, roles: decoded(list).trim() };
   const given = new Set<string>();
-  for (const part of rest.split(' ').filter(word => word !== '')) {
-    const [, key, value] = /^([^=]+)=(.*)$/.exec(part) ?? [];
+  for (const part of rest.match(/[^\s"=]+="[^"]*"|\S+/g) ?? []) {
+    const [, key, typed] = /^([^=]+)=(.*)$/.exec(part) ?? [];
+    const value = typed?.replace(/^"(.*)"$/, '$1');
     if (value === '') return malformed(`"${key!}" is given without a value`);
     const name = key === undefined ? 'setup' : key.toLowerCase();
     if (given.has(name)) return malformed(`"${name}" is given twice`);

@@ -25,6 +25,8 @@ export type Command =
   | (By & { readonly type: 'leave' })
   | (By & { readonly type: 'watch'; readonly name: string })
   | (By & { readonly type: 'start' })
+  /** Somebody of the game would like to see the table. */
+  | (By & { readonly type: 'picture' })
   | (By & { readonly type: 'cancel-game' })
   /** An answer to an open form, by its id. `hidden`: nobody but the sender could see it being given. */
   | (By & { readonly type: 'answer'; readonly ask: string; readonly raw: Raw; readonly phase?: string; readonly hidden?: boolean })

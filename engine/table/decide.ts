@@ -6,6 +6,7 @@ import { admit, decideOpen, dismiss } from './presiding.ts';
 import { declare } from './declaring.ts';
 import { endPhase, extend, kill, pause, resume } from './hosting.ts';
 import { cancelGame, create, join, leave, start, watch } from './lobby.ts';
+import { picture } from './picturing.ts';
 import { replace } from './replacing.ts';
 import { roomFailed, roomMade, tick } from './system.ts';
 import { hasSeen, remember } from './seen.ts';
@@ -44,6 +45,7 @@ function handle(rules: Ruleset, state: GameState, command: Exclude<Command, { ty
     case 'leave': return leave(state, command);
     case 'watch': return watch(state, command);
     case 'start': return start(rules, state, command);
+    case 'picture': return picture(rules, state, command);
     case 'cancel-game': return cancelGame(state, command);
     case 'answer': return answer(rules, state, command);
     case 'withdraw': return withdraw(rules, state, command);

@@ -38,6 +38,9 @@ export function readRoleList(text: string, rules: Pick<Ruleset, 'explain' | 'dea
   return { ok: false, reason: at ? placed(at.entry, at.role === at.entry.text ? first : { ...first, column: 0 }) : first.message };
 }
 
+/** The roles of a list as they were typed, each line's once. */
+export const namesIn = (text: string): readonly string[] => entriesOf(text).map(entry => entry.text);
+
 /** Equal ones counted, in the order in which they first stand there: `2x Town Mason`. */
 export function counted(roles: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();

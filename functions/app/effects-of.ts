@@ -12,6 +12,7 @@ import { everybody, unique } from './people.ts';
 import type { EffectsOf } from './play.ts';
 import { roomEffects } from './room-effects.ts';
 import { rules } from './rules.ts';
+import { makeSquares } from './square-effects.ts';
 
 const isRunning = (state: GameState | undefined): state is Running => state?.play !== undefined;
 
@@ -21,14 +22,20 @@ const isRunning = (state: GameState | undefined): state is Running => state?.pla
  */
 export function makeEffectsOf(known: Rules): EffectsOf {
   const cards = makeCards(known);
+  const squares = makeSquares(known);
   return (before, change, command) => {
-    const { state } = change;
-    if (!isRunning(state)) return aroundLobby(before, state, command);
-    if (!isRunning(before)) return [...bell(before, state), ...atStart(cards, state, change)];
-    if (state.play.winners && !before.play.winners) return atEnd(cards, before, state, change);
-    if (phaseText(state.play.phase) !== phaseText(before.play.phase)) return [...bell(before, state), ...atTurn(cards, before, state, change)];
-    return [...bell(before, state), ...within(cards, before, state, change, command)];
+    if (command.type === 'picture') return squares.wanted(command.person);
+    return [...inWords(cards, before, change, command), ...squares.after(change)];
   };
+}
+
+function inWords(cards: Cards, before: GameState | undefined, change: Change, command: Command): readonly Effect[] {
+  const { state } = change;
+  if (!isRunning(state)) return aroundLobby(before, state, command);
+  if (!isRunning(before)) return [...bell(before, state), ...atStart(cards, state, change)];
+  if (state.play.winners && !before.play.winners) return atEnd(cards, before, state, change);
+  if (phaseText(state.play.phase) !== phaseText(before.play.phase)) return [...bell(before, state), ...atTurn(cards, before, state, change)];
+  return [...bell(before, state), ...within(cards, before, state, change, command)];
 }
 
 /** The same by the rules that this app plays. */

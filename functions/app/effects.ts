@@ -16,6 +16,8 @@ export type Effect =
    * direct messages.
    */
   | { readonly type: 'card'; readonly card: string; readonly person?: Person }
+  /** A picture of the table as everybody sees it, drawn from its own moment: in the game's channel, or for one person. */
+  | { readonly type: 'square'; readonly person?: Person }
   /** The player's App Home, drawn from the newest state. */
   | { readonly type: 'home'; readonly person: Person }
   /** A private room for a chat: made when it is not there, its members brought to exactly these. Without any it is closed for good, or `kept` for when it opens again. */

@@ -28,6 +28,7 @@ export const makePerform =
       case 'post':
       case 'tell':
       case 'card':
+      case 'square':
       case 'home':
       case 'room':
       case 'reveal':

@@ -10,6 +10,8 @@ export interface Choice {
   readonly value: string;
   readonly text: string;
   readonly about?: string;
+  /** Choices of one group stand together under its name. */
+  readonly group?: string;
 }
 
 interface Shape {
@@ -34,8 +36,12 @@ const optionOf = ({ value, text, about }: Choice): PlainTextOption => {
   return { ...choice(text, value), ...(about === undefined ? {} : { description: plain(cut(about, 75)) }) };
 };
 
-/** A list holds a hundred; more of them stand in groups, named for their first and last. */
+/** A list holds a hundred; more of them, and those that have groups, stand in groups: these by name, those named for their first and last. */
 function listed(choices: readonly Choice[]): Pick<StaticSelect, 'options'> | Pick<StaticSelect, 'option_groups'> {
+  const names = [...new Set(choices.flatMap(({ group }) => (group === undefined ? [] : [group])))];
+  if (names.length > 1) {
+    return { option_groups: names.map(name => ({ label: plain(cut(name, 75)), options: choices.filter(({ group }) => group === name).map(optionOf) })) };
+  }
   if (choices.length <= 100) return { options: choices.map(optionOf) };
   const groups = Array.from({ length: Math.ceil(choices.length / 100) }, (_, n) => choices.slice(n * 100, n * 100 + 100)).slice(0, 100);
   return {

@@ -24,13 +24,14 @@ export interface AskedGame {
 /** Reads the form; empty texts stand for what was left out, and the game refuses them by itself. */
 export function askedIn({ state: { values } }: Submission): AskedGame {
   const one = (block: string): string => pickedIn(values, block)[0]?.trim() ?? '';
+  const length = (block: 'day' | 'night'): string => (blocks[block] in values ? one(blocks[block]).toLowerCase() : defaultSchedule[block]); // not asked where days have parts
   return {
     channel: one(blocks.channel),
     setup: one(blocks.setup),
     roles: one(blocks.roles),
     schedule: {
-      day: one(blocks.day).toLowerCase(),
-      night: one(blocks.night).toLowerCase(),
+      day: length('day'),
+      night: length('night'),
       zone: one(blocks.zone),
       workdays: one(blocks.days) === 'every' ? everyDay : defaultSchedule.workdays,
     },

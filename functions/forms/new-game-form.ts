@@ -33,10 +33,11 @@ export interface Opening {
 
 const t = (key: string): string => sentence(houseTheme, `form.new.${key}`);
 
-/** The form that makes a game: short, or with every option of `rules`. */
+/** The form that makes a game: short, or with every option of `rules`, whose id it then carries along. */
 export const newGameForm = ({ user, channel, zone }: Opening, rules?: Ruleset): ModalView => ({
   type: 'modal',
   callback_id: callbacks.newGame,
+  private_metadata: rules?.id ?? '',
   title: plain(t('title')),
   submit: plain(t('submit')),
   close: plain(sentence(houseTheme, 'form.close')),
@@ -44,11 +45,13 @@ export const newGameForm = ({ user, channel, zone }: Opening, rules?: Ruleset): 
     where(channel),
     setup(),
     words({ block: newGameBlocks.roles, label: t('roles'), hint: t('roles.hint'), optional: true }, { multiline: true }),
+    ...(rules?.lengths ? [] : lengths()),
     ...times(zone),
     theme(),
     tick({ block: newGameBlocks.playing, label: t('playing') }, t('playing.yes'), true),
     host(user),
-    ...(rules ? optionInputs(rules) : [more(channel, zone)]),
+    ...(rules ? optionInputs(rules) : []),
+    more(rules ? 'again' : 'more', channel, zone),
   ],
 });
 
@@ -68,19 +71,24 @@ const bySize = [...setups].sort((a, b) => a.roles.length - b.roles.length);
 const setup = (): InputBlock =>
   oneOf(
     { block: newGameBlocks.setup, label: t('setup'), placeholder: t('setup.pick'), optional: true },
-    bySize.map(({ id, name, about, roles }) => ({
+    bySize.map(({ id, name, about, roles, ruleset }) => ({
       value: id,
       text: sentence(houseTheme, 'form.new.setup.option', { name, count: roles.length }),
       about,
+      group: sentence(houseTheme, `rules.${ruleset}`),
     })),
   );
+
+/** Of games whose days and nights have no parts. */
+const lengths = (): InputBlock[] => [
+  words({ block: newGameBlocks.day, label: t('day'), hint: t('length.hint') }, { initial: defaultSchedule.day, longest: 20 }),
+  words({ block: newGameBlocks.night, label: t('night'), hint: t('length.hint') }, { initial: defaultSchedule.night, longest: 20 }),
+];
 
 function times(zone: string | undefined): InputBlock[] {
   const zones = [...new Set([...commonZones, ...(zone === undefined || zone.length > 75 ? [] : [zone])])].sort();
   const days = ['weekdays', 'every'].map(value => ({ value, text: t(`days.${value}`) }));
   return [
-    words({ block: newGameBlocks.day, label: t('day'), hint: t('length.hint') }, { initial: defaultSchedule.day, longest: 20 }),
-    words({ block: newGameBlocks.night, label: t('night'), hint: t('length.hint') }, { initial: defaultSchedule.night, longest: 20 }),
     oneOf(
       { block: newGameBlocks.zone, label: t('zone'), hint: t('zone.hint') },
       zones.map(value => ({ value, text: value.replaceAll('_', ' ') })),
@@ -103,5 +111,5 @@ const host = (user: string): InputBlock =>
     { type: 'users_select', action_id: pick, initial_user: user },
   );
 
-/** The way to the options: most games need none of them. */
-const more = (channel = '', zone = ''): KnownBlock => actionRow([button(t('more'), actions.moreRules, ref(channel, zone))]);
+/** The way to the options of what is chosen: most games need none of them. */
+const more = (key: 'more' | 'again', channel = '', zone = ''): KnownBlock => actionRow([button(t(key), actions.moreRules, ref(channel, zone))]);

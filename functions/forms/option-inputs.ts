@@ -15,7 +15,7 @@ function input(ruleset: string, name: string, { values, default: usual }: Option
   const shape = { block: optionField(name), label: optionLabel(houseTheme, ruleset, name) };
   return values
     ? oneOf(shape, values.map(value => ({ value: String(value), text: optionValue(houseTheme, ruleset, name, value) })), String(usual))
-    : words({ ...shape, hint: optionHint(houseTheme, ruleset, name) }, { initial: String(usual), longest: 75 });
+    : words({ ...shape, hint: optionHint(houseTheme, ruleset, name) }, { initial: String(usual), longest: 2_000 });
 }
 
 /** What was set otherwise than it is anyway; nothing where the form did not ask. */

@@ -22,11 +22,12 @@ export function playersScreen({ state, theme, view, seat: own }: Seen): Screen {
         ...watching,
       ],
     };
-  const rows = view.seats.map(({ seat, name, alive, flip, role }) => {
+  const rows = view.seats.map(({ seat, name, alive, flip, role, marks = [] }) => {
     const known = role ?? flip;
     const you = seat === own ? `${sentence(theme, 'form.players.you')} ` : '';
     const row = known === undefined ? 'players.row' : 'players.row.known';
-    return said(theme, alive ? row : `${row}.out`, { name: `${name} ${you}`.trim(), known: known === undefined ? '' : flipText(known) });
+    const shown = known === undefined ? '' : flipText(known);
+    return [said(theme, alive ? row : `${row}.out`, { name: `${name} ${you}`.trim(), known: shown }), ...marks.map(mark => sentence(theme, `mark.${mark}`))].join(', ');
   });
   return { title, lines: [...rows, ...watching] };
 }

@@ -1,5 +1,5 @@
 import { setups } from '../../engine/setups/index.ts';
-import { readRoleList } from '../../engine/table/role-list.ts';
+import { namesIn, readRoleList } from '../../engine/table/role-list.ts';
 import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/table/decision.ts';
 import type { SetupChoice } from '../../engine/table/table.ts';
@@ -19,6 +19,14 @@ interface Asked {
   readonly options: Readonly<Record<string, Json>>;
 }
 
+/** The id of the rules of what is chosen: those of the ready-made setup, else those that know most of the list's roles. */
+export function rulesOf({ setup, roles }: Pick<Asked, 'setup' | 'roles'>, rules: ListenerPorts['rules']): string {
+  const ready = setups.find(({ id }) => id === setup);
+  if (ready || roles === '') return ready?.ruleset ?? ruleIds[0]!;
+  const known = (id: string): number => namesIn(roles).filter(name => rules(id)!.explain(name).ok).length;
+  return ruleIds.reduce((best, id) => (known(id) > known(best) ? id : best));
+}
+
 /** A ready-made setup, or the host's own list: as many players as it has roles. */
 export function chosenSetup({ setup, roles, options }: Asked, { rules }: Pick<ListenerPorts, 'rules'>): Chosen {
   if (roles !== '') return setup === '' ? ownList(roles, options, rules) : no(sentence(houseTheme, 'form.new.roles.both'));
@@ -28,7 +36,7 @@ export function chosenSetup({ setup, roles, options }: Asked, { rules }: Pick<Li
 }
 
 function ownList(text: string, options: Asked['options'], rules: ListenerPorts['rules']): Chosen {
-  const ruleset = ruleIds[0]!;
+  const ruleset = rulesOf({ setup: '', roles: text }, rules);
   const list = readRoleList(text, rules(ruleset)!, { ruleset, seed: 1, options, pins: {} });
   return list.ok
     ? { ok: true, ruleset, size: list.roles.length, setup: { list: list.roles } }

@@ -8,9 +8,10 @@ import type { Reply } from '../app/play.ts';
 import type { AskedGame } from '../forms/new-game-answer.ts';
 import { houseTheme, only, refused } from '../forms/say.ts';
 import { seenBy } from '../forms/seen.ts';
+import type { Screen } from '../forms/screen.ts';
 import { doneScreen } from '../forms/status-screen.ts';
 import type { Shown } from './listener.ts';
-import { chosenSetup } from './chosen-setup.ts';
+import { chosenSetup, rulesOf } from './chosen-setup.ts';
 import { commandOf } from './playing.ts';
 import type { ListenerPorts } from './ports.ts';
 import type { Profile, Sender } from './sender.ts';
@@ -59,6 +60,14 @@ export async function createGame(asked: Asked, hostProfile: Profile, sender: Sen
   return joined.ok || joined.refusals[0]?.code !== 'already-in' ? joined : made;
 }
 
+/** Where a game's nights and days have parts, `night` is the option of that name, and `day` is no one thing. */
+function inParts({ day, night }: TypedGame, asked: Asked, { rules }: ListenerPorts): Asked | { readonly say: Screen } {
+  const { lengths } = rules(rulesOf(asked, rules))!;
+  if (!lengths) return asked;
+  if (day !== undefined) return { say: only(houseTheme, 'new.parts', { names: lengths.filter(name => name !== 'night') }) };
+  return night === undefined || !lengths.includes('night') ? asked : { ...asked, options: { ...asked.options, night }, schedule: { ...asked.schedule, night: defaultSchedule.night } };
+}
+
 /** A game as it was typed, in the channel where it was typed. */
 export async function createTyped(typed: TypedGame, channel: string, sender: Sender, ports: ListenerPorts): Promise<Shown> {
   const [profile, playable] = await Promise.all([sender.profile(), sender.playable(channel)]);
@@ -80,6 +89,8 @@ export async function createTyped(typed: TypedGame, channel: string, sender: Sen
       workdays: typed.workdays ?? workdays,
     },
   };
-  const made = await createGame(asked, profile, sender, ports);
+  const parted = inParts(typed, asked, ports);
+  if ('say' in parted) return parted;
+  const made = await createGame(parted, profile, sender, ports);
   return { say: made.ok ? doneScreen(seenBy(ports.rules, made.state, sender.person), 'done.new') : refused(houseTheme, made.refusals) };
 }

@@ -96,7 +96,7 @@ function listenToActions(app: App, ports: ListenerPorts): void {
       client,
       ports,
     );
-    const shown = context.botToken === undefined ? { say: notInstalled() } : await pressedBy(pressed!, sender, ports);
+    const shown = context.botToken === undefined ? { say: notInstalled() } : await pressedBy(pressed!, view?.state?.values, sender, ports);
     const under = view?.type === 'modal' ? view.id : undefined;
     if (shown && 'open' in shown && shown.instead && under !== undefined) {
       await changeWindow(client, under, shown.open);
@@ -112,12 +112,12 @@ function listenToActions(app: App, ports: ListenerPorts): void {
 
 type Pressed = ReturnType<ReturnType<typeof pressBody>['parse']>['actions'][number];
 
-async function pressedBy(pressed: Pressed, sender: Sender, ports: ListenerPorts): Promise<Shown> {
+async function pressedBy(pressed: Pressed, filled: Press['filled'], sender: Sender, ports: ListenerPorts): Promise<Shown> {
   const { action_id: id, value, selected_option: selected, block_id: block } = pressed;
   const listener = actions.find(({ on }) => id === on || (id.startsWith(`${on}:`) && /^\d+$/.test(id.slice(on.length + 1))));
   const parts = partsOf(value ?? (selected ? block : ''));
   if (!listener || !parts) return { say: only(houseTheme, 'gone') };
-  const press: Press = { parts: parts.map(part => (part === '' ? undefined : part)), ...(selected ? { choice: selected.value } : {}) };
+  const press: Press = { parts: parts.map(part => (part === '' ? undefined : part)), ...(selected ? { choice: selected.value } : {}), ...(filled ? { filled } : {}) };
   return listener.run(press, sender, ports);
 }
 

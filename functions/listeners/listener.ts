@@ -36,6 +36,8 @@ export function command<T extends TypedCommand['type']>(
 export interface Press {
   readonly parts: readonly (string | undefined)[];
   readonly choice?: string;
+  /** What is filled in so far, where the button stands in a form. */
+  readonly filled?: Submission['state']['values'];
 }
 
 /** Hears one kind of button: `on`, or `on:` and a number where several stand together. */

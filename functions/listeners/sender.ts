@@ -60,7 +60,7 @@ export const pressBody = lazily(() => {
     trigger_id: id,
     channel: z.nullish(z.object({ id, name: z.optional(z.string()) })),
     container: z.optional(z.object({ is_ephemeral: z.optional(z.boolean()) })),
-    view: z.nullish(z.object({ id, type: z.string() })),
+    view: z.nullish(z.object({ id, type: z.string(), state: z.optional(z.object({ values: z.record(z.string(), z.record(z.string(), inputs().state)) })) })),
     response_url: z.nullish(z.string()),
     actions: z.array(pressed).check(z.minLength(1)),
   });

@@ -42,7 +42,7 @@ export interface ClientMessage {
   readonly subtype: string | null;
   readonly threadTs: string | null;
   readonly replies: number;
-  readonly files: readonly { readonly id: string; readonly name: string; readonly title: string; readonly mimetype: string; readonly url: string }[];
+  readonly files: readonly { readonly id: string; readonly name: string; readonly title: string; readonly mimetype: string; readonly alt: string; readonly url: string }[];
   /** `pending` while an interaction waits for the app, an error text when it failed. */
   readonly reactions: readonly { readonly name: string; readonly users: readonly string[] }[];
 }

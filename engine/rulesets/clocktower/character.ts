@@ -1,4 +1,5 @@
 import type { Form } from '../../core/forms.ts';
+import type { Json } from '../../core/json.ts';
 import type { Message } from '../../core/messages.ts';
 import type { Reason } from '../../core/refused.ts';
 import type { Poll, Refused } from '../../core/ruleset.ts';
@@ -141,12 +142,16 @@ export interface Character extends Moments {
   readonly prepared?: Preparation;
   /** True: its ability is nothing without an evil player. */
   readonly needsEvil?: true;
+  /** True: dealt to somebody, it frees whoever runs the game from the rules, for the whole game. */
+  readonly unbinds?: true;
   /** How it changes the counts of the deal. */
   deals?(row: Row): Row;
   /** True if it may sit between these two. */
   sitsBy?(beside: readonly { readonly character: Character }[], all: readonly { readonly character: Character }[]): boolean;
   /** Keys under which its decisions are pinned. */
   readonly decisions?: readonly string[];
+  /** How the free words of a decision are read; nothing for words that are none. */
+  readonly reads?: Readonly<Record<string, (typed: string) => Json | undefined>>;
   /** Decisions that whoever runs the game may make at any time: what one of them does. */
   readonly atAnyTime?: Readonly<Record<string, AnyTime>>;
   /** Keys of the sentences of its card, in order. */

@@ -13,6 +13,8 @@ export interface Death {
   /** Whose ability it is; absent where it is nobody's. */
   readonly by?: Seat;
   readonly rule: string;
+  /** True: no ability keeps anybody from it. */
+  readonly isUnbound?: true;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Death {
 export function kill(scene: Scene, death: Death): boolean {
   const { seat, cause, by, rule } = death;
   if (!isAlive(scene.play, seat)) return false;
-  const saver = saverOf(scene, death);
+  const saver = death.isUnbound ? undefined : saverOf(scene, death);
   if (saver) {
     save(scene, death, saver);
     return false;

@@ -2,11 +2,12 @@ import type { Json } from '../../core/json.ts';
 import { BadPin, pinned } from '../../core/pins.ts';
 import { chance, pick } from '../../core/chance.ts';
 import type { Choice, OpenDecision, Play, Seat } from '../../core/state.ts';
+import type { Character } from './character.ts';
 import type { Scene } from './scene.ts';
 
-/** A limit of free words, and how it is told. */
-export interface FreeText {
-  fits(text: string): boolean;
+/** A limit of free words, as they are read, and how it is told. */
+export interface FreeWords {
+  fits(value: Json): boolean;
   readonly says: string;
 }
 
@@ -20,7 +21,7 @@ export interface Question {
   /** What the rules allow; absent: free words. */
   readonly options?: readonly Choice[];
   /** What free words must be. */
-  readonly free?: FreeText;
+  readonly free?: FreeWords;
   /** True: settled by the rules where it is not pinned; nobody is asked. */
   readonly unasked?: true;
   /** Without an answer: drawn from the game's seed, or given. */
@@ -38,6 +39,15 @@ export class Awaited extends Error {
   }
 }
 
+/** An answer that the rules do not allow. */
+export class BadAnswer extends Error {
+  readonly possible: readonly string[];
+  constructor(key: string, possible: readonly string[]) {
+    super(`"${key}" is answered with what is not possible here`);
+    this.possible = possible;
+  }
+}
+
 /** The two values of a yes or no, the first of the catalogue's two words being yes. */
 export const yesNo: readonly Choice[] = [{ value: true, says: 'yes' }, { value: false, says: 'no' }];
 
@@ -50,10 +60,10 @@ export function decide(scene: Scene, question: Question): Json {
   if (options?.length === 1) return options[0]!.value;
   const id = of === undefined ? keys[0]! : `${keys[0]!}/${of}`;
   const { play, terms } = scene;
-  if (Object.hasOwn(play.answers, id)) return play.answers[id]!;
+  if (Object.hasOwn(play.answers, id)) return answered(id, play.answers[id]!, question);
   const key = keys.find(one => Object.hasOwn(terms.pins, one));
   if (key !== undefined) {
-    const value = fromPin(key, pinned(terms, key, play.drawn[key] ?? 0)!, question);
+    const value = fromPin(key, pinned(terms, key, play.drawn[key] ?? 0)!, question, scene.cast);
     scene.add({ type: 'Drawn', key }, made(id, value, 'pin', options));
     return value;
   }
@@ -73,15 +83,25 @@ const opened = (key: string, { about = [], options, fallback, minutes }: Questio
 });
 
 /** The value that a pin means; it throws `BadPin` where the rules do not allow it. */
-export function fromPin(key: string, pin: Json, { options, free }: Pick<Question, 'options' | 'free'>): Json {
+export function fromPin(key: string, pin: Json, { options, free }: Pick<Question, 'options' | 'free'>, cast: readonly Character[] = []): Json {
   if (!options) {
-    if (free && !free.fits(String(pin))) throw new BadPin(key, pin, [free.says]);
-    return pin;
+    const value = readWords(cast, key, pin);
+    if (free && !free.fits(value)) throw new BadPin(key, pin, [free.says]);
+    return value;
   }
   const found = optionOf(String(pin), options);
   if (!found) throw new BadPin(key, pin, options.map(({ says }) => says));
   return found.value;
 }
+
+function answered(id: string, value: Json, { free }: Question): Json {
+  if (free && !free.fits(value)) throw new BadAnswer(id, [free.says]);
+  return value;
+}
+
+/** Free words as the character whose decision it is reads them; else as they are. */
+export const readWords = (cast: readonly Character[], key: string, typed: Json): Json =>
+  cast.map(({ reads }) => reads?.[key]?.(String(typed))).find(value => value !== undefined) ?? typed;
 
 /** The option that a text names: without regard to case, in whatever order a list stands; `true` and `false` mean yes and no. */
 export function optionOf(text: string, options: readonly Choice[]): Choice | undefined {

@@ -1,7 +1,7 @@
 import type { Outcome, Refused } from '../../core/ruleset.ts';
 import { decisionKey, type OpenDecision, type Play, type Terms } from '../../core/state.ts';
 import { concluded } from './acted.ts';
-import { optionOf } from './decide.ts';
+import { BadAnswer, optionOf, readWords } from './decide.ts';
 import { ofTable } from './of-table.ts';
 import { runPending, waits } from './pending.ts';
 import { DUSK, isDay, isNight, isStage } from './phases.ts';
@@ -18,17 +18,30 @@ export function decided(terms: Terms, play: Play, key: string, value: string | u
 }
 
 function settled(terms: Terms, play: Play, open: OpenDecision, typed: string | undefined, by: 'host' | 'auto'): Outcome | Refused {
-  const value = typed === undefined ? open.fallback : valueOf(open, typed);
-  if (value === undefined) return { refused: { code: 'unknown-option', args: { typed: typed ?? '', possible: open.options!.slice(0, 30).map(({ says }) => says) } } };
+  const value = typed === undefined ? open.fallback : valueOf(terms, open, typed);
+  if (value === undefined) return unknown(typed, open.options!.slice(0, 30).map(({ says }) => says));
   const scene = new Scene(terms, play, { cast: castOf(terms), waits: false });
   scene.add({ type: 'DecisionMade', key: open.key, value, by, ...(open.options ? { options: open.options.map(({ says }) => says) } : {}) });
-  if (isNight(play)) return askNext(terms, scene);
-  if (isStage(play, DUSK)) return resolved(terms, scene.play, scene, true);
+  try {
+    return goneOn(terms, scene);
+  } catch (thrown) {
+    if (!(thrown instanceof BadAnswer)) throw thrown;
+    return unknown(typed, thrown.possible);
+  }
+}
+
+/** What had waited for the answer. */
+function goneOn(terms: Terms, scene: Scene): Outcome {
+  if (isNight(scene.play)) return askNext(terms, scene);
+  if (isStage(scene.play, DUSK)) return resolved(terms, scene.play, scene, true);
   runPending(scene, waits(scene));
   return concluded(terms, scene);
 }
 
-const valueOf = ({ options }: OpenDecision, typed: string): Json | undefined => (options ? optionOf(typed, options)?.value : typed);
+const unknown = (typed: string | undefined, possible: readonly string[]): Refused => ({ refused: { code: 'unknown-option', args: { typed: typed ?? '', possible } } });
+
+const valueOf = (terms: Terms, { key, options }: OpenDecision, typed: string): Json | undefined =>
+  (options ? optionOf(typed, options)?.value : readWords(castOf(terms), decisionKey(key), typed));
 
 function atAnyTime(terms: Terms, play: Play, key: string, value: string): Outcome | Refused {
   const cast = castOf(terms);
@@ -36,7 +49,7 @@ function atAnyTime(terms: Terms, play: Play, key: string, value: string): Outcom
   const possible = deed?.options(play) ?? [];
   if (!deed || possible.length === 0) return { refused: { code: 'not-now', variant: 'decision', args: { key, possible: openKeys(play) } } };
   const named = possible.find(one => one.toLowerCase() === value.toLowerCase());
-  if (named === undefined) return { refused: { code: 'unknown-option', args: { typed: value, possible } } };
+  if (named === undefined) return unknown(value, possible);
   const scene = new Scene(terms, play, { cast, waits: false });
   deed.carry(scene, named);
   conclude(scene);

@@ -36,7 +36,7 @@ export interface Inquiry {
 }
 
 /** Which answer it is to be, and why. */
-type Spoiling = 'no' | 'arbitrary' | 'false';
+type Spoiling = 'no' | 'arbitrary' | 'false' | 'bent';
 
 /**
  * True if what this ability tells is false: a Townsfolk ability, whoever has it and whoever reads the answer, while what falsifies works.
@@ -46,8 +46,11 @@ export const isFalsified = (scene: Scene, power: HeldPower): boolean =>
   power.origin !== 'believed' && scene.abilityOf(power).kind === 'townsfolk' &&
   scene.powers.some(other => scene.abilityOf(other).falsifies && works(scene.play, other));
 
+/** True if whoever runs the game is not bound by the rules. clocktower/rule/storyteller#2 */
+export const isUnbound = (scene: Scene): boolean => scene.powers.some(power => power.origin === 'own' && scene.abilityOf(power).unbinds);
+
 const spoiling = (scene: Scene, power: HeldPower): Spoiling =>
-  isFalsified(scene, power) ? 'false' : works(scene.play, power) ? 'no' : 'arbitrary';
+  isFalsified(scene, power) ? 'false' : !works(scene.play, power) ? 'arbitrary' : isUnbound(scene) ? 'bent' : 'no';
 
 /** Tells what an ability tells: the truth, something plausible, or something false, and keeps the ledger. Gives the answer. */
 export function inform(scene: Scene, power: HeldPower, inquiry: Inquiry): Fact {
@@ -73,6 +76,7 @@ function answerOf(scene: Scene, power: HeldPower, inquiry: Inquiry): Fact {
   const options = how === 'false' && wrong.length > 0 ? wrong : inquiry.possible;
   const fallback = (): Fact => {
     if (how === 'arbitrary' && inquiry.arbitrary) return drawn(scene, 'answer', power.id, inquiry.arbitrary);
+    if (how === 'bent') return inquiry.truth;
     const isWrong = how === 'false' || inquiry.alwaysFalse || happens(scene, 'malfunction', power.id, 0.75);
     const usual = (inquiry.usual ?? inquiry.possible).filter(answer => inquiry.isTrue(answer) !== isWrong);
     const from = usual.length > 0 ? usual : options.filter(answer => inquiry.isTrue(answer) !== isWrong);

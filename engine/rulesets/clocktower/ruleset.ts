@@ -1,5 +1,4 @@
 import type { Ruleset } from '../../core/ruleset.ts';
-import { isAlive } from '../../core/state.ts';
 import { acted, polled, withdrawn } from './acted.ts';
 import { asks } from './asks.ts';
 import { cardOf } from './card.ts';
@@ -7,9 +6,9 @@ import { characters } from './catalogue.ts';
 import { decided } from './decided.ts';
 import { mayEndDay } from './day/early-end.ts';
 import { STORYTELLER } from './day/nominate.ts';
-import { hasToken } from './day/votes.ts';
 import { entries } from './entries.ts';
 import { known } from './known.ts';
+import { isPictured, marks } from './marks.ts';
 import { options } from './options.ts';
 import { heard } from './heard.ts';
 import { isAtOrAfter, LOCK } from './phases.ts';
@@ -35,7 +34,6 @@ export const clocktower: Ruleset = {
   seated: mended,
   asks,
   shut,
-  marks: (_, play, seat) => (isAlive(play, seat) ? [] : [hasToken(play, seat) ? 'vote-left' : 'vote-spent']),
   poll: pollOf,
   polled,
   acted,
@@ -48,6 +46,8 @@ export const clocktower: Ruleset = {
   mayEnd: (terms, play) => (play.phase.name === 'day' ? mayEndDay(terms, play) : undefined),
   isPassedBy: ({ phase }) => phase.stage === LOCK,
   known,
+  marks,
+  isPictured,
   card: cardOf,
   entries,
   explain: text => {

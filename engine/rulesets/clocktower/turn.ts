@@ -12,6 +12,7 @@ import { walk } from './night/walk.ts';
 import { DUSK, isStage, LOCK, NOMINATIONS, opens, VOTING } from './phases.ts';
 import { PREFIX, Scene } from './scene.ts';
 import { castOf } from './script.ts';
+import { rememberNight } from './statements.ts';
 import { livingPlayers } from './seats.ts';
 import { isAllLocked, nominations, threshold } from './day/votes.ts';
 
@@ -52,6 +53,7 @@ function dawn(terms: Terms, play: Play): Outcome {
   const scene = new Scene(terms, play, { cast, waits: false });
   scene.add(...night.story.events);
   scene.story.trace.push(...night.story.trace);
+  rememberNight(scene, play);
   const { verdict } = night;
   if (verdict) {
     scene.add(...night.news);

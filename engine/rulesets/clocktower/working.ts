@@ -43,6 +43,9 @@ export const isMalfunctioning = (play: Play, seat: Seat): boolean => malfunction
  */
 export const isSpoiledByOthers = (play: Play, seat: Seat): boolean => !isUnaware(play, seat) && malfunctions(play, seat).some(({ by }) => by !== seat);
 
+/** True if it is another's doing that this ability does not work; what is only believed fails of itself. clocktower/rule/abnormal-ledger#1, #5 */
+export const isThwarted = (play: Play, { holder, origin }: HeldPower): boolean => origin !== 'believed' && isSpoiledByOthers(play, holder);
+
 /** True if a lasting effect of an ability, laid as a trait, is in force: its owner lives and functions. clocktower/rule/death#7, clocktower/rule/malfunction#8 */
 export const isInForce = (play: Play, { by }: Trait): boolean => by === undefined || (isAlive(play, by) && !isMalfunctioning(play, by));
 

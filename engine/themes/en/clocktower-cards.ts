@@ -2,6 +2,9 @@ import type { Theme } from '../words.ts';
 
 /** The cards of the clocktower rules, in our own words: what a holder does, when, and what it brings. */
 export const clocktowerCards: Theme = {
+  'clocktower.card.name': 'You are the {name}.',
+  'clocktower.card.turned.good': 'You have changed sides and are good; what is said of your side below is what it was.',
+  'clocktower.card.turned.evil': 'You have changed sides and are evil; what is said of your side below is what it was.',
   'clocktower.card.kind.townsfolk': 'You belong to the Townsfolk: your ability helps the good side.',
   'clocktower.card.kind.outsider': 'You are an Outsider: good, with an ability that gets in the way.',
   'clocktower.card.kind.minion': 'You are a Minion: evil, with an ability that helps the Demon.',

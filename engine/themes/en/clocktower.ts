@@ -75,6 +75,7 @@ export const clocktower: Theme = {
   'clocktower.statement.free': '{text}',
   'clocktower.statement.same': '{seats} are on the same side.',
   'clocktower.statement.in-play': '{name} is in the game.',
+  'clocktower.statement.chosen': 'Last night somebody chose {seats}.',
   'clocktower.statement.count.townsfolk': 'Of those still in, {count} {count|is one|are} of the Townsfolk.',
   'clocktower.statement.count.outsider': 'Of those still in, {count} {count|is an Outsider|are Outsiders}.',
   'clocktower.statement.count.minion': 'Of those still in, {count} {count|is a Minion|are Minions}.',

@@ -170,6 +170,7 @@ export const forms: Theme = {
   'form.done.pause': 'The game is paused; `resume` lets it go on.',
   'form.done.resume': 'The game goes on.',
   'form.done.kill': 'The player is out of the game.',
+  'form.done.square': 'The picture comes as a message from Curfew.',
   'form.done.replace': 'The seat has changed hands. Whoever plays on gets the role card by direct message.',
   'form.replace.who': '"{typed}" is nobody of this workspace. Mention whoever is to play on: `replace @bob @eve`.',
   'form.done.answer': 'Noted: {ability}, {names}.',

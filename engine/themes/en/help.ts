@@ -9,7 +9,7 @@ export const help: Theme = {
   'form.help.start': '`start`, `cancel-game`: for the host of a lobby',
   'form.help.status': '`status`: what stands now, and until when',
   'form.help.role': '`role`: your own card. `help cop`: any role in plain words',
-  'form.help.players': '`players`: who is at the table',
+  'form.help.players': '`players`: who is at the table. `square`: a picture of the table, in games that have one',
   'form.help.votes': '`votes`: who votes for whom',
   'form.help.log': '`log`: what you were told so far',
   'form.help.act': '`cop @bob`, `use @bob`, `mafia vigilante @bob`: use an ability. `cancel cop`: take it back. More of it: `driver @bob and @eve`, `arsonist with ignite`, `tracker @bob with roleblocking and strongman`, `guesser @bob as Town Cop`, `mailman @bob say "…"`. What is done in public is typed in the channel of the game',

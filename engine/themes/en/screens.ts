@@ -14,6 +14,7 @@ export const screens: Theme = {
   'screen.lobby.full': 'Everybody is here: the host can start.',
   'screen.lobby.watching': 'Watching: {names}',
   'screen.lobby.host': 'Host: {host}',
+  'screen.lobby.schedule.parts': '{lengths} ({zone}). {workdays}',
   'screen.lobby.schedule': 'Days end {day}, nights end {night} ({zone}). {workdays}',
   'screen.lobby.started': 'The game has started. Players find their role in a direct message.',
   'screen.lobby.over': 'This game is over.',

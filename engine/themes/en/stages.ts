@@ -39,7 +39,6 @@ export const stages: Theme = {
   'form.vote.title.on': 'Vote on {name}',
   'form.act.most-words': '{count} words at most.',
   'refuse.common': 'You cannot do that now: {ability}.',
-  'form.new.parts': 'How long each part lasts',
   'form.heard.night': 'It is night: the channel is quiet until dawn. What is written now counts for nothing; please write nothing here.',
   'clocktower.stage.night': 'Everybody who can choose something chooses in their messages with Curfew. This channel is quiet until dawn: please write nothing here.',
   'clocktower.stage.night.lock': 'Choices are locked, and the night is being worked out. This channel is quiet until dawn.',

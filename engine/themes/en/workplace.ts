@@ -3,6 +3,7 @@ import type { Theme } from '../words.ts';
 import { clocktowerCards } from './clocktower-cards.ts';
 import { werewolvesCards } from './werewolves-cards.ts';
 import { werewolves } from './werewolves.ts';
+import { clocktowerOptions } from './clocktower-options.ts';
 import { clocktower } from './clocktower.ts';
 import { cards } from './cards.ts';
 import { dawn } from './dawn.ts';
@@ -12,6 +13,7 @@ import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { screens } from './screens.ts';
 import { stages } from './stages.ts';
+import { square } from './square.ts';
 
 /** The default wording: nobody is killed at work. */
 export const workplace: Theme = {
@@ -23,12 +25,14 @@ export const workplace: Theme = {
   ...refusals,
   ...screens,
   ...stages,
+  ...square,
   ...forms,
   ...options,
   ...clocktower,
   ...werewolves,
   ...werewolvesCards,
   ...clocktowerCards,
+  ...clocktowerOptions,
   'seat.taken': '{about} plays on in the place of {was}.',
   'seat.yours': 'You play on in the place of {was}: everything that was chosen and voted there stands, and you can change it.',
   'role.dealt': 'Your role: {result}.',

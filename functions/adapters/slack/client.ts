@@ -31,6 +31,11 @@ export interface SlackClient {
     join(room: { readonly channel: string }): Promise<unknown>;
     setTopic(room: { readonly channel: string; readonly topic: string }): Promise<unknown>;
   };
+  readonly files: {
+    /** The words of a picture go under both names: Slack's reference has one, its own client the other. */
+    getUploadURLExternal(file: { readonly filename: string; readonly length: number; readonly alt_txt: string; readonly alt_text: string }): Promise<{ readonly upload_url?: string; readonly file_id?: string }>;
+    completeUploadExternal(done: { readonly files: [{ readonly id: string; readonly title: string }]; readonly channel_id: string }): Promise<unknown>;
+  };
   readonly views: { publish(home: { readonly user_id: string; readonly view: HomeView }): Promise<unknown> };
 }
 

@@ -23,7 +23,14 @@ type CardEffect = Extract<Effect, { type: 'card' }>;
 /** The options of a game that are otherwise than usual, in words. */
 function settingsOf(rules: Rules, { terms, table }: GameState): readonly string[] {
   const specs = rules(terms.ruleset)?.options ?? {};
-  return Object.entries(unusual(specs, terms.options)).map(option => optionPhrase(table.theme, terms.ruleset, option));
+  const lengths = rules(terms.ruleset)?.lengths ?? [];
+  return Object.entries(unusual(specs, terms.options)).filter(([name]) => !lengths.includes(name)).map(option => optionPhrase(table.theme, terms.ruleset, option));
+}
+
+/** How long each part of the game lasts, in words; nothing where its schedule says so. */
+function lengthsOf(rules: Rules, { terms, table }: GameState): readonly string[] {
+  const { lengths = [], options = {} } = rules(terms.ruleset) ?? {};
+  return lengths.map(name => optionPhrase(table.theme, terms.ruleset, [name, terms.options[name] ?? options[name]!.default]));
 }
 
 /** What a viewer may know of a running game. */
@@ -39,7 +46,7 @@ export async function draw(desk: Desk, { card, person }: CardEffect): Promise<Ca
   const [kind, ...rest] = card.split(' ');
   switch (kind) {
     case 'lobby':
-      return lobby(game, newest.table, settingsOf(desk.rules, newest));
+      return lobby(game, newest.table, settingsOf(desk.rules, newest), lengthsOf(desk.rules, newest));
     case 'role':
       return then.play && person !== undefined ? roleOf(desk, then, then.play, person) : undefined;
     case 'seat':

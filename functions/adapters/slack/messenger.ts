@@ -59,6 +59,11 @@ async function carryOut(desk: Desk, effect: Effect): Promise<Command | undefined
       if (card) await show(desk, person === undefined ? idIn(newest.table.place) : idIn(person), `card/${name}/${person ?? ''}`, card);
       return undefined;
     }
+    case 'square': {
+      const { sendSquare } = await import('./picture/send-square.ts'); // few games have one
+      await sendSquare(desk, effect);
+      return undefined;
+    }
     case 'home':
       await publishHome(desk, desk.slack, effect.person, newest);
       return undefined;
@@ -96,8 +101,8 @@ async function tellAll(desk: Desk): Promise<void> {
 
 const second = 1_000;
 const day = 86_400_000;
-/** How long one effect may hold up those behind it. A home is drawn anew whenever it is opened. */
-const patience = (effect: Effect): number => (effect.type === 'home' ? 60 * second : day);
+/** How long one effect may hold up those behind it. A home is drawn anew whenever it is opened, and a picture only shows what was said. */
+const patience = (effect: Effect): number => (effect.type === 'home' || effect.type === 'square' ? 60 * second : day);
 
 async function faced(desk: Desk, effect: Effect, trouble: Trouble): Promise<Performed> {
   const { clock, report, context } = desk;

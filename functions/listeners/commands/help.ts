@@ -6,7 +6,7 @@ import { rulesFor } from '../rules-for.ts';
 /** All commands, the options of the rules, or one role in plain words. */
 export const help = command('help', async ({ topic }, sender, ports) => {
   if (topic === undefined) return { say: helpScreen() };
-  const { theme, ruleset } = await rulesFor(sender, ports);
+  const { theme, ruleset } = await rulesFor(sender, ports, topic);
   if (topic.toLowerCase() === 'options') return { say: optionsScreen(theme, ruleset) };
   return { say: explainScreen(theme, ruleset, topic, false) };
 });

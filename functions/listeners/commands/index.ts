@@ -18,6 +18,7 @@ import { players } from './players.ts';
 import { replace } from './replace.ts';
 import { resume } from './resume.ts';
 import { role } from './role.ts';
+import { square } from './square.ts';
 import { start } from './start.ts';
 import { status } from './status.ts';
 import { votes } from './votes.ts';
@@ -43,6 +44,7 @@ export const commands = [
   replace,
   resume,
   role,
+  square,
   start,
   status,
   votes,

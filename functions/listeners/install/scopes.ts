@@ -9,4 +9,5 @@ export const botScopes: readonly string[] = [
   'groups:read',
   'groups:write',
   'groups:history',
+  'files:write',
 ];

@@ -50,6 +50,7 @@ export const curfewManifest: Manifest = {
     'groups:read',
     'groups:write',
     'groups:history',
+    'files:write',
   ],
   events: [
     'app_home_opened',

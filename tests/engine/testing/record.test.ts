@@ -33,7 +33,7 @@ describe('a record that is none', () => {
     ['rules: mafia\nplyers: { Ann: Town }\nplayers: { Ann: Town }', '2: "plyers" is no key here; did you mean "players"?'],
     ['rules: mafia\nplayers: {}', '2: there are no players, such as Ann: Town Cop'],
     ['rules: mafia\nplayers: [Ann]', '2: players are a map of names and roles, such as Ann: Town Cop'],
-    ['rules: mafai\nplayers: { Ann: Town }', '1: there are no rules called "mafai"; did you mean "mafia"? (rules: mafia)'],
+    ['rules: mafai\nplayers: { Ann: Town }', '1: there are no rules called "mafai"; did you mean "mafia"? (rules: mafia'],
     [head.replace('rules: mafia', 'rules: mafia\nseed: x'), '2: the seed is a whole number'],
     [head.replace('rules: mafia', 'rules: mafia\nseed: -1'), '2: the seed is not negative'],
     [head.replace('start: night', 'strat: night'), '2: "strat" is no key here; did you mean "start"?'],

@@ -15,6 +15,7 @@ function brief(effect: Effect): string {
     case 'room': return `room ${effect.slug}${effect.kept ? ' (kept)' : ''}: ${effect.members.join(' ')}`;
     case 'bell': return `bell ${effect.revision}`;
     case 'index': return `${effect.listed ? 'list' : 'unlist'} ${effect.person}`;
+    case 'square': return `square${effect.person === undefined ? '' : ` ${effect.person}`}`;
     case 'unlock': case 'reveal': return effect.type;
   }
 }

@@ -1,9 +1,15 @@
 import { pick } from '../../../core/chance.ts';
-import type { HeldPower } from '../../../core/state.ts';
+import { isAlive, type HeldPower } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
+import { decide, drawn } from '../decide.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
 import { players, whoIs } from '../seats.ts';
+
+const grantedBy = ({ powers }: Scene, { id, origin, holder }: HeldPower): HeldPower | undefined =>
+  powers.find(one => one.holder === holder && one.origin === 'granted' && (origin !== 'gained' || one.id === grantedId(id)));
+
+const grantedId = (id: string): string => `${id}.granted`;
 
 /** Which ability it is, always true: it is part of knowing oneself. clocktower/character/alchemist#1, #10, #11 */
 function tell(scene: Scene, { holder }: HeldPower, granted: string): void {
@@ -22,16 +28,22 @@ export const alchemist: Character = {
   decisions: ['alchemist-ability'],
   prepares(scene, power) {
     if (power.origin !== 'gained') return;
-    const free = scene.cast.filter(one => one.kind === 'minion' && one.believes === undefined && one.deals === undefined && !players(scene.play).some(seat => whoIs(scene.play, seat).id === one.id));
+    const isFree = (id: string): boolean => !players(scene.play).some(seat => whoIs(scene.play, seat).id === id);
+    const free = scene.cast.filter(one => one.kind === 'minion' && one.believes === undefined && one.deals === undefined && isFree(one.id)).map(({ id, name }) => ({ value: id, says: name }));
     if (free.length === 0) return;
-    const granted: HeldPower = { id: `${power.id}.granted`, power: pick(scene.terms.seed, `alchemist-ability/${power.id}`, free).id, holder: power.holder, origin: 'granted' };
+    const id = decide(scene, { keys: ['alchemist-ability'], of: power.id, about: [power.holder], options: free, fallback: () => drawn(scene, 'alchemist-ability', power.id, free).value }) as string;
+    const granted: HeldPower = { id: grantedId(power.id), power: id, holder: power.holder, origin: 'granted' };
     scene.add({ type: 'PowerGained', power: granted });
     scene.abilityOf(granted).prepares?.(scene, granted);
-    tell(scene, power, granted.power);
   },
   step({ scene, power }) {
-    const granted = scene.powers.find(({ holder, origin }) => holder === power.holder && origin === 'granted');
     const minions = scene.cast.filter(one => one.kind === 'minion' && one.believes === undefined);
-    tell(scene, power, granted?.power ?? pick(scene.terms.seed, `alchemist-ability/${power.id}`, minions).id);
+    tell(scene, power, grantedBy(scene, power)?.power ?? pick(scene.terms.seed, `alchemist-ability/${power.id}`, minions).id);
+  },
+  dawn(scene, power) {
+    const granted = grantedBy(scene, power);
+    if (power.origin !== 'gained' || power.spent?.['told'] || !granted || !isAlive(scene.play, power.holder)) return;
+    scene.add({ type: 'PowerUsed', id: power.id, key: 'told' });
+    tell(scene, power, granted.power);
   },
 };

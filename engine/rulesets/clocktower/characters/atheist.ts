@@ -1,9 +1,15 @@
-import type { Seat } from '../../../core/state.ts';
+import type { Play, Seat } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
-import { kill, saverOf } from '../deaths.ts';
-import { amongSeats, decide, drawn } from '../decide.ts';
+import { kill, saverOf, type Death } from '../deaths.ts';
+import { amongSeats, decide } from '../decide.ts';
+import { isDay } from '../phases.ts';
 import { idsOf } from '../rule-ids.ts';
 import { livingPlayers } from '../seats.ts';
+import { likelyVictim } from '../victim.ts';
+
+const death = (seat: Seat): Death => ({ seat, cause: 'storyteller', rule: 'clocktower/character/atheist#2' });
+
+const isDealt = (play: Play): boolean => Object.values(play.powers).some(({ power, origin }) => power === 'atheist' && origin === 'own');
 
 export const atheist: Character = {
   id: 'atheist',
@@ -13,15 +19,27 @@ export const atheist: Character = {
   card: ['atheist'],
   onRequest: true,
   winsByStoryteller: true,
+  unbinds: true,
   decisions: ['atheist-include', 'atheist-break'],
   deals: row => ({ ...row, townsfolk: row.townsfolk + row.minion + row.demon, minion: 0, demon: 0 }),
   dawn(scene, { id, origin }) {
     if (origin !== 'own' || scene.night === 1) return;
-    const death = (seat: Seat) => ({ seat, cause: 'storyteller', rule: 'clocktower/character/atheist#2' });
-    const possible = livingPlayers(scene.play).filter(seat => !saverOf(scene, death(seat)));
     const nobody = { value: 'nobody', says: 'nobody' };
-    if (possible.length === 0) return;
-    const seat = decide(scene, { keys: ['atheist-break'], of: id, options: [...amongSeats(scene.play, possible), nobody], fallback: () => drawn(scene, 'atheist-break', id, possible) }) as Seat;
-    if (seat !== nobody.value) kill(scene, death(seat));
+    const living = livingPlayers(scene.play);
+    const seat = decide(scene, {
+      keys: ['atheist-break'], of: id, options: [...amongSeats(scene.play, living), nobody],
+      fallback: () => likelyVictim(scene, 'atheist-break', id, living.filter(one => !saverOf(scene, death(one)))) ?? nobody.value,
+    }) as Seat;
+    if (seat !== nobody.value) kill(scene, { ...death(seat), isUnbound: true });
+  },
+  atAnyTime: {
+    'atheist-break': {
+      options: play => (isDay(play) && isDealt(play) ? livingPlayers(play).map(seat => play.names[seat]!) : []),
+      carry(scene, value) {
+        const seat = livingPlayers(scene.play).find(one => scene.play.names[one] === value)!;
+        kill(scene, { ...death(seat), isUnbound: true });
+        scene.announce({ kind: 'death', key: 'death.day', about: [seat] });
+      },
+    },
   },
 };

@@ -57,9 +57,9 @@ export const cultLeader: Character = {
   poll: id => (id === CULT ? {
     open: true, voters: play => play.order, choices: play => textsOf(play.facts[CALLS]), weight: () => 1, needed: () => 0,
   } : undefined),
-  polled(scene, power, { id }) {
+  settles(scene, power) {
     const { holder, origin } = power;
-    if (id !== CULT || origin === 'believed' || !isAlive(scene.play, holder) || !isComplete(scene.play, holder)) return;
+    if (origin === 'believed' || !isAlive(scene.play, holder) || !isComplete(scene.play, holder)) return;
     if (works(scene.play, power)) scene.claim({ side: sideOf(scene.play, holder), rule: 'clocktower/character/cult-leader#7', key: 'win.cult', seats: [holder] });
     else if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no win');
   },

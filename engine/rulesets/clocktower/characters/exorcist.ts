@@ -6,7 +6,7 @@ import { enter } from '../ledger.ts';
 import { idsOf } from '../rule-ids.ts';
 import { isDemon, livingPlayers, players } from '../seats.ts';
 import { stop } from '../stopping.ts';
-import { isSpoiledByOthers } from '../working.ts';
+import { isThwarted } from '../working.ts';
 
 export const exorcist: Character = {
   id: 'exorcist',
@@ -27,7 +27,7 @@ export const exorcist: Character = {
     record(turn, target);
     if (!isDemon(scene.play, target)) return;
     if (!works) {
-      if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'not stopped');
+      if (isThwarted(scene.play, power)) enter(scene, holder, 'not stopped');
       return;
     }
     stop(scene, target, holder);

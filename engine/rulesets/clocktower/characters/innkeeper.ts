@@ -7,18 +7,18 @@ import { amongSeats, decide, drawn } from '../decide.ts';
 import { twoPlayers } from '../forms.ts';
 import { enter } from '../ledger.ts';
 import { idsOf } from '../rule-ids.ts';
-import { isDemon, sideOf } from '../seats.ts';
-import { DRUNK, isSpoiledByOthers } from '../working.ts';
+import { isDemon, sideOf, whoIs } from '../seats.ts';
+import { DRUNK, isThwarted } from '../working.ts';
 
 const PROTECTED = 'protected';
 
-/** A living good one, neither the demon nor the Innkeeper if that can be avoided. */
+/** A living good one; the Innkeeper only where nothing else is left, the demon or who is dealt on request alone later still. clocktower/character/atheist#9 */
 function byDefault({ scene, holder }: Turn, both: readonly Seat[]): Seat {
-  const { play } = scene;
-  const usual = both.filter(seat => seat !== holder && !isDemon(play, seat));
-  const good = usual.filter(seat => isAlive(play, seat) && sideOf(play, seat) === 'good');
-  const from = good.length > 0 ? good : usual.length > 0 ? usual : both;
-  return drawn(scene, 'innkeeper-drunk', holder, from);
+  const { play, cast } = scene;
+  const isRare = (seat: Seat): boolean => isDemon(play, seat) || cast.find(({ id }) => id === whoIs(play, seat).id)!.onRequest === true;
+  const reluctance = (seat: Seat): number => (isRare(seat) ? 3 : seat === holder ? 2 : isAlive(play, seat) && sideOf(play, seat) === 'good' ? 0 : 1);
+  const least = Math.min(...both.map(reluctance));
+  return drawn(scene, 'innkeeper-drunk', holder, both.filter(seat => reluctance(seat) === least));
 }
 
 export const innkeeper: Character = {
@@ -31,14 +31,14 @@ export const innkeeper: Character = {
   chooses: { when: 'later', form: twoPlayers },
   decisions: ['innkeeper-drunk'],
   step(turn) {
-    const { scene, holder, works } = turn;
+    const { scene, power, holder, works } = turn;
     const both = chosen(turn);
     if (both.length < 2) return;
     if (!works) {
-      if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no protection');
+      if (isThwarted(scene.play, power)) enter(scene, holder, 'no protection');
       return;
     }
-    const drunk = decide(scene, { keys: ['innkeeper-drunk'], of: turn.power.id, about: both, options: amongSeats(scene.play, both), fallback: () => byDefault(turn, both) }) as Seat;
+    const drunk = decide(scene, { keys: ['innkeeper-drunk'], of: power.id, about: both, options: amongSeats(scene.play, both), fallback: () => byDefault(turn, both) }) as Seat;
     for (const seat of both) scene.add({ type: 'TraitLaid', trait: { trait: PROTECTED, holder: seat, by: holder, args: { ends: 'dawn' } } });
     scene.add({ type: 'TraitLaid', trait: { trait: DRUNK, holder: drunk, by: holder, args: { ends: 'dusk' } } });
     scene.why('innkeeper', 'clocktower/character/innkeeper#1', 'innkeeper', { by: [holder], target: both, drunk: [drunk] });

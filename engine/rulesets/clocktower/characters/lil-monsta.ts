@@ -7,7 +7,8 @@ import { amongSeats, decide, drawn } from '../decide.ts';
 import { askId } from '../night/ask-id.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
-import { DEMON, isMinion, isUnaware, livingPlayers, players, sideOf } from '../seats.ts';
+import { DEMON, isMinion, isUnaware, livingPlayers, players } from '../seats.ts';
+import { likelyVictim } from '../victim.ts';
 
 const MET = 'tokenMet';
 
@@ -72,15 +73,9 @@ function killOne(scene: Scene, power: HeldPower): void {
   const possible = livingPlayers(scene.play).filter(seat => [seat, undefined].includes(saverOf(scene, death(seat))?.holder));
   if (possible.length === 0) return;
   const victim = decide(scene, {
-    keys: ['lil-monsta-victim'], of: power.id, options: amongSeats(scene.play, possible), fallback: () => byDefault(scene, power, possible.filter(seat => seat !== holder)) ?? possible[0]!,
+    keys: ['lil-monsta-victim'], of: power.id, options: amongSeats(scene.play, possible), fallback: () => likelyVictim(scene, 'lil-monsta-victim', power.id, possible.filter(seat => seat !== holder)) ?? possible[0]!,
   }) as Seat;
   kill(scene, death(victim));
-}
-
-/** A good one four times as likely as an evil one. */
-function byDefault(scene: Scene, { id }: HeldPower, possible: readonly Seat[]): Seat | undefined {
-  const weighted = possible.flatMap(seat => Array<Seat>(sideOf(scene.play, seat) === 'good' ? 4 : 1).fill(seat));
-  return weighted.length === 0 ? undefined : drawn(scene, 'lil-monsta-victim', id, weighted);
 }
 
 export const lilMonsta: Character = {

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../../core/json.ts';
 import { type HeldPower, type Play, type Seat } from '../../../core/state.ts';
 import { changeSide } from '../change-side.ts';
 import type { Character } from '../character.ts';
-import { decide, yesNo, type FreeText } from '../decide.ts';
+import { decide, yesNo, type FreeWords } from '../decide.ts';
 import { inform } from '../inform.ts';
 import { enter } from '../ledger.ts';
 import { LOCK } from '../phases.ts';
@@ -27,7 +27,7 @@ interface Secret {
 }
 
 /** Several words are never said as one. */
-const oneWord: FreeText = { fits: text => /^[\p{L}\p{N}]+$/u.test(text.trim()), says: 'one word' };
+const oneWord: FreeWords = { fits: word => /^[\p{L}\p{N}]+$/u.test(String(word).trim()), says: 'one word' };
 
 const KEY = 'secretWords';
 

@@ -5,7 +5,7 @@ import { inform } from '../inform.ts';
 import { enter } from '../ledger.ts';
 import { idsOf } from '../rule-ids.ts';
 import { livingPlayers } from '../seats.ts';
-import { isSpoiledByOthers } from '../working.ts';
+import { isThwarted } from '../working.ts';
 
 export const nightwatchman: Character = {
   id: 'nightwatchman',
@@ -22,7 +22,7 @@ export const nightwatchman: Character = {
     if (target === undefined) return;
     scene.add({ type: 'PowerUsed', id: power.id, key: 'use' });
     if (!works) {
-      if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no message');
+      if (isThwarted(scene.play, power)) enter(scene, holder, 'no message');
       return;
     }
     const others = livingPlayers(scene.play).filter(seat => seat !== holder && seat !== target);

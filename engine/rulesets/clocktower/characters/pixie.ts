@@ -16,9 +16,11 @@ const KEY = 'pixieShown';
 const shown = (play: Play, { id }: HeldPower): string | undefined => fieldsOf(play.facts[KEY])[id] as string | undefined;
 const show = (scene: Scene, id: string, name: string): void => scene.fact(KEY, { ...fieldsOf(scene.play.facts[KEY]), [id]: name });
 
-/** The Townsfolk that others were dealt. clocktower/character/pixie#1, #2 */
-const inPlay = (scene: Scene, holder: Seat): readonly string[] =>
-  players(scene.play).filter(seat => seat !== holder && whoIs(scene.play, seat).kind === 'townsfolk').map(seat => scene.cast.find(({ id }) => id === whoIs(scene.play, seat).id)!.name);
+/** The Townsfolk that others were dealt, this character itself apart. clocktower/character/pixie#1, #2 */
+function inPlay({ play, cast }: Scene, { holder, power }: HeldPower): readonly string[] {
+  const dealt = players(play).filter(seat => seat !== holder).map(seat => whoIs(play, seat).id);
+  return cast.filter(({ id, kind }) => kind === 'townsfolk' && id !== power && dealt.includes(id)).map(({ name }) => name);
+}
 
 /** The ability is gained at once, fresh, and nobody is told. clocktower/character/pixie#3, #5, #6 */
 function gain(scene: Scene, { holder, id }: HeldPower, power: string, from: Seat): void {
@@ -38,14 +40,15 @@ export const pixie: Character = {
   informs: true,
   decisions: ['pixie-shown'],
   prepared: 'sight',
-  prepares(scene, { id, holder, origin }) {
-    const free = inPlay(scene, holder);
+  prepares(scene, power) {
+    const { id, origin } = power;
+    const free = inPlay(scene, power);
     if (origin === 'believed' || free.length === 0) return;
     const name = decide(scene, { keys: ['pixie-shown'], of: id, options: free.map(one => ({ value: one, says: one })), fallback: () => drawn(scene, 'pixie-shown', id, free) }) as string;
     show(scene, id, name);
   },
-  step({ scene, power, holder }) {
-    const present = inPlay(scene, holder);
+  step({ scene, power }) {
+    const present = inPlay(scene, power);
     const all = scene.cast.filter(({ kind, id }) => kind === 'townsfolk' && id !== power.power).map(({ name }) => name);
     const planned = shown(scene.play, power) ?? all[0]!;
     const answer = inform(scene, power, {

@@ -12,6 +12,7 @@ import { commonElements } from './common.ts';
 import { phaseTitle, placeLink, type Say, sayer } from './card.ts';
 import { setupWords } from './lobby.ts';
 import { escapedNames, plainNames } from './names.ts';
+import { isNews } from './role.ts';
 import { said } from './said.ts';
 import { choiceNames } from './vote.ts';
 
@@ -123,7 +124,7 @@ function roleBlocks(say: Say, view: View, card: readonly string[]): readonly Kno
 
 function newsLines(say: Say, { theme }: Table, view: View): readonly string[] {
   const nameOf = escapedNames(view);
-  const own = said(theme, view.news.filter(({ to, kind }) => to === view.viewer && kind !== 'role'), nameOf);
+  const own = said(theme, view.news.filter(message => isNews(view, message)), nameOf);
   const all = said(theme, view.news.filter(({ to }) => to === 'table'), nameOf);
   return [...(own.length === 0 ? [] : [`*${say('home.own')}*`, ...own]), ...(all.length === 0 ? [] : [`*${say('home.news')}*`, ...all])];
 }

@@ -9,8 +9,8 @@ import { type Card, type Say, sayer } from './card.ts';
 import { mention } from './names.ts';
 import { scheduleWords } from './schedule.ts';
 
-/** Who is in, who is missing, and what starts the game. Drawn from the table alone: no role is near it. `settings`: what is otherwise than usual, in words. */
-export function lobby(game: string, table: Table, settings: readonly string[] = []): Card {
+/** Who is in, who is missing, and what starts the game. Drawn from the table alone: no role is near it. `settings`: what is otherwise than usual, in words; `lengths`: of parts, where the schedule does not say. */
+export function lobby(game: string, table: Table, settings: readonly string[] = [], lengths: readonly string[] = []): Card {
   const say = sayer(table.theme);
   const { name, about } = setupWords(say, table.setup);
   const count = table.guests.length;
@@ -22,7 +22,7 @@ export function lobby(game: string, table: Table, settings: readonly string[] = 
       ...(settings.length === 0 ? [] : plainSections([say('lobby.options', { options: settings.join('; ') })])),
       ...plainSections(guestLines(say, table)),
       ...sections([table.stage === 'lobby' ? waitingWords(say, table) : stageWords(say, table)]),
-      context(escape(scheduleWords(say, table.schedule)), say('lobby.host', { host: mention(table.host) })),
+      context(escape(scheduleWords(say, table.schedule, lengths)), say('lobby.host', { host: mention(table.host) })),
       ...(table.stage === 'lobby' ? [buttons(say, game, table)] : []),
     ],
   };

@@ -35,7 +35,8 @@ export function roleCard(ruleset: Ruleset, view: View, theme: string): readonly 
 /** Whatever else the deal told this player: the card says the role itself in more words. */
 const toldAtDeal = ({ view, table }: Sight): readonly string[] => said(table.theme, view.news.filter(message => isNews(view, message)), escapedNames(view));
 
-const isNews = ({ viewer }: View, { to, kind }: Message): boolean => to === viewer && kind !== 'role';
+/** What the card itself does not say. */
+export const isNews = ({ viewer }: View, { to, kind, ability }: Message): boolean => to === viewer && (kind !== 'role' || ability !== undefined);
 
 /** Well below what one message may hold. */
 const longest = 8_000;

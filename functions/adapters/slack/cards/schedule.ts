@@ -4,9 +4,11 @@ import type { Say } from './card.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A game's schedule in words. */
-export const scheduleWords = (say: Say, { day, night, zone, workdays }: Schedule): string =>
-  say('lobby.schedule', { day: ends(say, day), night: ends(say, night), zone, workdays: workdayWords(say, workdays) });
+/** A game's schedule in words; `lengths`: those of parts, in words. */
+export const scheduleWords = (say: Say, { day, night, zone, workdays }: Schedule, lengths: readonly string[] = []): string =>
+  lengths.length > 0
+    ? say('lobby.schedule.parts', { lengths: lengths.join('; '), zone, workdays: workdayWords(say, workdays) })
+    : say('lobby.schedule', { day: ends(say, day), night: ends(say, night), zone, workdays: workdayWords(say, workdays) });
 
 function ends(say: Say, length: PhaseLength): string {
   const read = /^(\d+)\s*([mhd])$/.exec(length);

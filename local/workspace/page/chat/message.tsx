@@ -100,14 +100,14 @@ function Files({ message: { files } }: { readonly message: ClientMessage }) {
   const { me } = useDirectory();
   return (
     <>
-      {files.map(({ id, name, title, mimetype, url }) => {
+      {files.map(({ id, name, title, mimetype, alt, url }) => {
         const href = sourceOf(url, me);
         if (href === null) return null;
         return mimetype.startsWith('image/') ? (
           <figure class="file" key={id}>
             <figcaption>{title || name}</figcaption>
             <a href={href} target="_blank" rel="noopener noreferrer">
-              <img src={href} alt={title || name} />
+              <img src={href} alt={alt || title || name} />
             </a>
           </figure>
         ) : (

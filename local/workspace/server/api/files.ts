@@ -13,7 +13,7 @@ const ask = method({
   tier: '4',
   scopes: ['files:write'],
   args: z.object({ filename: text, length: count, alt_txt: text.optional(), snippet_type: text.optional() }),
-  run: (ws, { filename, length }) => {
+  run: (ws, { filename, length, alt_txt }) => {
     if (length <= 0) return refuse('invalid_arguments');
     const file: StoredFile = {
       id: freshId('F'),
@@ -25,6 +25,7 @@ const ask = method({
       created: Math.floor(ws.now() / 1000),
       stage: 'asked',
       channels: [],
+      ...(alt_txt === undefined ? {} : { alt: alt_txt }),
     };
     ws.commit([{ type: 'file-put', file }]);
     return { ok: true, upload_url: `${ws.url}/upload/v1/${file.id}`, file_id: file.id };

@@ -70,7 +70,7 @@ export function shownMessage(world: World, message: Message, user: string, ephem
     replies,
     files: message.files.flatMap(id => {
       const file = world.files[id];
-      return file ? [{ id, name: file.name, title: file.title, mimetype: file.mimetype, url: `/client/files/${id}?user=${user}` }] : [];
+      return file ? [{ id, name: file.name, title: file.title, mimetype: file.mimetype, alt: file.alt ?? '', url: `/client/files/${id}?user=${user}` }] : [];
     }),
     reactions: message.reactions,
   };

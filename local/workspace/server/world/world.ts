@@ -77,6 +77,8 @@ export interface StoredFile {
   /** `asked` until the bytes came, `uploaded` until it was completed. */
   readonly stage: 'asked' | 'uploaded' | 'shared';
   readonly channels: readonly string[];
+  /** A picture in words. */
+  readonly alt?: string;
 }
 
 /** A response_url that was handed out. */

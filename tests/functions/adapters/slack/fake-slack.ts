@@ -18,6 +18,8 @@ export class FakeSlack implements SlackClient {
   readonly members = new Map<string, string[]>();
   private readonly faults = new Map<string, Error[]>();
   private count = 0;
+  /** Where files go; nothing listens there unless a test says so. */
+  uploadUrl = 'http://127.0.0.1:9/upload';
 
   fail(method: string, ...faults: readonly Error[]): this {
     this.faults.set(method, [...(this.faults.get(method) ?? []), ...faults]);
@@ -65,6 +67,12 @@ export class FakeSlack implements SlackClient {
     archive: async room => this.called('conversations.archive', { ...room }, () => undefined),
     join: async room => this.called('conversations.join', { ...room }, () => undefined),
     setTopic: async room => this.called('conversations.setTopic', { ...room }, () => undefined),
+  };
+
+  readonly files: SlackClient['files'] = {
+    getUploadURLExternal: async file =>
+      this.called('files.getUploadURLExternal', { ...file }, () => ({ upload_url: this.uploadUrl, file_id: `F${(this.count += 1)}` })),
+    completeUploadExternal: async done => this.called('files.completeUploadExternal', { ...done }, () => undefined),
   };
 
   readonly views: SlackClient['views'] = {
