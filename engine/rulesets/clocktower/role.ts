@@ -48,6 +48,7 @@ function parse(text: string): RoleRead {
   const [, name = '', link, other] = /^(.*?)(?: (as|with) (.+))?$/i.exec(rest) ?? [];
   const character = characterNamed(name);
   if (!character || character.kind === 'fabled') return unknown(name, typed);
+  if (character.isToken) return fault(`nobody is dealt ${character.name}: it is on the table where no player is the Demon`, Math.max(0, typed.indexOf(name)));
   const side = (sideWord?.toLowerCase() as Side | undefined) ?? ownSide(character);
   if (link === undefined) return { ok: true, role: { character, side } };
   const second = characterNamed(other!);
@@ -78,6 +79,6 @@ function granting(character: Character, side: Side, granted: Character, typed: s
 const fault = (message: string, column: number): RoleRead => ({ ok: false, fault: { code: 'bad-role', message, column } });
 
 function unknown(name: string, typed: string): RoleRead {
-  const names = characters.filter(({ kind }) => kind !== 'fabled').map(one => one.name);
+  const names = characters.filter(({ kind, isToken }) => kind !== 'fabled' && !isToken).map(one => one.name);
   return { ok: false, fault: { code: 'unknown-role', message: `no character is called "${name}"`, column: Math.max(0, typed.indexOf(name)), nearest: nearest(name, names) } };
 }
