@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 import type { Message } from './messages.ts';
-import type { Act, Chat, HeldPower, OpenDecision, Phase, Play, Seat, SeatFacts, Trait } from './state.ts';
+import type { Act, Chat, HeldPower, Mend, OpenDecision, Phase, Play, Seat, SeatFacts, Trait } from './state.ts';
 
 /** Everything that can happen to a play. Closed: `evolve` handles each, and a ruleset has no other way to change state. */
 export type GameEvent =
@@ -43,6 +43,11 @@ export type GameEvent =
   | { readonly type: 'ChatChanged'; readonly slug: string; readonly chat: Chat }
   | { readonly type: 'DecisionOpened'; readonly decision: OpenDecision }
   | { readonly type: 'DecisionMade'; readonly key: string; readonly value: Json; readonly by: 'auto' | 'pin' | 'host' | Seat; readonly options?: readonly string[] }
+  /** What was open is open no more, without an answer: what asked for it goes another way. */
+  | { readonly type: 'DecisionDropped'; readonly key: string }
+  /** Something was set by hand; and the last such thing was taken back. */
+  | { readonly type: 'Mended'; readonly mend: Mend }
+  | { readonly type: 'MendUndone' }
   | { readonly type: 'Drawn'; readonly key: string }
   | { readonly type: 'FactSet'; readonly key: string; readonly value: Json }
   | { readonly type: 'Said'; readonly message: Message }

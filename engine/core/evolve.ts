@@ -1,3 +1,4 @@
+import { undone } from './differences.ts';
 import type { GameEvent } from './events.ts';
 import { phaseText, type Phase, type Play, type PollState, type Seat, type SeatFacts, type Trait } from './state.ts';
 
@@ -65,6 +66,12 @@ export function evolve(play: Play | undefined, event: GameEvent): Play {
       return { ...play, decisions: { ...play.decisions, [event.decision.key]: event.decision } };
     case 'DecisionMade':
       return { ...play, decisions: without(play.decisions, event.key), answers: { ...play.answers, [event.key]: event.value } };
+    case 'DecisionDropped':
+      return { ...play, decisions: without(play.decisions, event.key) };
+    case 'Mended':
+      return { ...play, mends: [...(play.mends ?? []), event.mend].slice(-mostMends) };
+    case 'MendUndone':
+      return { ...undone(play, play.mends?.at(-1)?.changes ?? []), mends: (play.mends ?? []).slice(0, -1) };
     case 'Drawn':
       return { ...play, drawn: { ...play.drawn, [event.key]: (play.drawn[event.key] ?? 0) + 1 } };
     case 'FactSet':
@@ -75,6 +82,9 @@ export function evolve(play: Play | undefined, event: GameEvent): Play {
       return { ...play, winners: event.seats, polls: {}, acts: {}, decisions: {} };
   }
 }
+
+/** How many can be taken back, one after the other. */
+const mostMends = 10;
 
 /** A part of the same phase: what was chosen and said in it goes on. */
 const isNextStage = (before: Phase, next: Phase): boolean => before.name === next.name && before.number === next.number;

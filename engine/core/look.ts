@@ -27,6 +27,7 @@ export function look(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): 
     news: play.news.filter(({ to }) => to === 'table' || to === viewer || viewer === 'host'),
     winners: play.winners,
     beside: rules.beside ?? [],
+    ...(viewer === 'host' && rules.grimoire ? { grimoire: rules.grimoire(terms, play) } : {}),
     decisions: Object.values(play.decisions).filter(({ to }) => to === viewer),
   };
 }

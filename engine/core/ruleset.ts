@@ -4,7 +4,7 @@ import type { Json } from './json.ts';
 import type { Message, TraceLine } from './messages.ts';
 import type { Refused } from './refused.ts';
 import type { Act, Answer, Play, PollState, Seat, Terms } from './state.ts';
-import type { ShutAsk, Viewer } from './views.ts';
+import type { Grimoire, ShutAsk, Viewer } from './views.ts';
 
 export type { Refused } from './refused.ts';
 
@@ -118,6 +118,14 @@ export interface Ruleset {
   end(terms: Terms, play: Play, why: string): Outcome;
   /** The host takes somebody out of the game: no action, so that nothing moves it, stops it or is set off by it but what follows from a death. Absent: these rules have no way to. */
   remove?(terms: Terms, play: Play, seat: Seat): Outcome;
+  /** What whoever runs the game may set by hand. Absent: nothing. */
+  readonly mending?: Mending;
+  /** True while decisions wait for somebody who runs the game without playing. Absent: never. */
+  isPresided?(terms: Terms, play: Play): boolean;
+  /** What the host who does not play sees beyond a seat's sight. */
+  grimoire?(terms: Terms, play: Play): Grimoire;
+  /** True while the deal is not told yet. Absent: it is told as it is dealt. */
+  isUntold?(play: Play): boolean;
   /** How the host ends the game by word, where no rule proves that somebody has won. Absent: these rules have no way to. */
   readonly declared?: Declared;
   /** What `viewer` knows of what `seat` is: its display text, or nothing. */
@@ -134,6 +142,20 @@ export interface Ruleset {
   explain(text: string): Explained;
   /** True if this phase can be named in a record: the running one, or one that may follow it. */
   mayFollow(terms: Terms, play: Play, phase: string): boolean;
+}
+
+/** What may be set by hand about a seat, each field of the form by itself. The rules draw no consequence from it before something happens. */
+export interface Mending {
+  /** The rule that allows it. */
+  readonly rule: string;
+  /** What may be set; each field holds one value. */
+  form(terms: Terms, play: Play, seat: Seat): Form;
+  /** How it stands, by field. */
+  standing(terms: Terms, play: Play, seat: Seat): Readonly<Record<string, string>>;
+  /** One field is set. */
+  mend(terms: Terms, play: Play, seat: Seat, field: string, value: string): Outcome | Refused;
+  /** What is put anew after something was set or taken back: what was open is asked again as things stand now. */
+  after?(terms: Terms, play: Play): Outcome;
 }
 
 /** What wins by the host's word. */

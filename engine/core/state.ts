@@ -102,6 +102,21 @@ export interface OpenDecision {
 /** The slug of a decision without what tells two open ones of it apart. */
 export const decisionKey = (id: string): string => id.split('/')[0]!;
 
+/** A place in a play whose value has changed, by its path; what is absent was not there, or is not any more. */
+export interface Difference {
+  readonly at: readonly string[];
+  readonly was?: Json;
+  readonly is?: Json;
+}
+
+/** Something of a seat that was set by hand, in the words of the rules, and all that changed with it. */
+export interface Mend {
+  readonly seat: Seat;
+  readonly field: string;
+  readonly value: string;
+  readonly changes: readonly Difference[];
+}
+
 /** A game under way, as its rules see it. No person, no clock, no supplier: seats and facts only. */
 export interface Play {
   readonly phase: Phase;
@@ -122,6 +137,8 @@ export interface Play {
   readonly drawn: Readonly<Record<string, number>>;
   /** Messages of the running phase and of the one before it; older ones lie in the history. */
   readonly news: readonly Message[];
+  /** What whoever runs the game has set by hand, the newest last; absent: nothing. */
+  readonly mends?: readonly Mend[];
   /** Null until the game is over; then the seats that won, perhaps none. */
   readonly winners: readonly Seat[] | null;
 }

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 import type { Message } from './messages.ts';
-import type { Answer, Ballot, OpenDecision, Phase, Seat } from './state.ts';
+import type { Answer, Ballot, Mend, OpenDecision, Phase, Seat } from './state.ts';
 import type { Form } from './forms.ts';
 import type { Reason } from './refused.ts';
 
@@ -90,6 +90,29 @@ export interface Common {
   readonly main: boolean;
 }
 
+/** What is true of a seat. `statuses`: what lies on it, by whose ability, and whether it is in force now. */
+export interface SeatTruth {
+  readonly seat: Seat;
+  readonly side: string;
+  readonly believes?: string;
+  readonly statuses: readonly { readonly name: string; readonly by?: Seat; readonly inForce: boolean }[];
+}
+
+/** A step of the running night: whose it is, what was chosen, and how far the night has come. */
+export interface StepTruth {
+  readonly name: string;
+  readonly seats: readonly Seat[];
+  readonly chosen: readonly { readonly seat: Seat; readonly answer: Answer }[];
+  readonly at: 'done' | 'now' | 'next';
+}
+
+export interface Grimoire {
+  readonly seats: readonly SeatTruth[];
+  readonly steps: readonly StepTruth[];
+  /** What was set by hand and can be taken back, the newest last. */
+  readonly mends: readonly Pick<Mend, 'seat' | 'field' | 'value'>[];
+}
+
 /** All that the viewer may know of a running game. The only thing that a screen, a form or a bot is given. */
 export interface View {
   readonly ruleset: string;
@@ -109,6 +132,8 @@ export interface View {
   readonly winners: readonly Seat[] | null;
   /** Names that may be chosen although nobody sits there. */
   readonly beside: readonly string[];
+  /** Of who runs the game without playing: what is behind it all. */
+  readonly grimoire?: Grimoire;
   /** What waits for the viewer's decision. */
   readonly decisions: readonly OpenDecision[];
 }

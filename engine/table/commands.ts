@@ -45,6 +45,11 @@ export type Command =
   | (By & { readonly type: 'kill'; readonly seat: Seat; readonly phase?: string })
   /** An open decision is settled, by the words in which it is put. */
   | (By & { readonly type: 'decide'; readonly key: string; readonly value: string })
+  /** Something of a seat is set by hand, or the last such thing taken back. */
+  | (By & { readonly type: 'mend'; readonly seat: Seat; readonly field: string; readonly value: string })
+  | (By & { readonly type: 'unmend' })
+  /** Somebody runs the game beside the host from now on, or no longer. */
+  | (By & { readonly type: 'storyteller'; readonly by: Person; readonly name: string; readonly leaves?: true })
   /** `by` comes to the table in mid-game; somebody leaves it. */
   | (By & { readonly type: 'admit'; readonly by: Person; readonly name: string; readonly role: string })
   | (By & { readonly type: 'dismiss'; readonly seat: Seat })

@@ -5,7 +5,7 @@ import { applied, ruled, tableChange } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision, Refused } from './decision.ts';
 import { notHost } from './lobby.ts';
-import type { GameState, Table } from './table.ts';
+import { type GameState, runs, type Table } from './table.ts';
 import { nameIn, no } from './words.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -18,7 +18,7 @@ const longest = 999 * 24 * 60;
 /** Only the host, and only while a game is under way. */
 export function hosting(state: GameState, person: string): Refused | undefined {
   if (state.table.stage === 'cancelled') return no(state, 'cancelled');
-  if (person !== state.table.host) return notHost(state);
+  if (!runs(state.table, person)) return notHost(state);
   if (!state.play) return no(state, 'not-started');
   return state.play.winners ? no(state, 'over') : undefined;
 }

@@ -4,7 +4,7 @@ import type { Command } from './commands.ts';
 import type { Decision } from './decision.ts';
 import { hosting } from './hosting.ts';
 import { seatNames } from './seat-names.ts';
-import { seatOf, type GameState } from './table.ts';
+import { runs, seatOf, type GameState } from './table.ts';
 import { nameIn, no } from './words.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -19,7 +19,7 @@ export function decideOpen(rules: Ruleset, state: GameState, { person, key, valu
 }
 
 /** A player is no judge of the game that they play. */
-function presiding(state: GameState, person: string): Decision | undefined {
+export function presiding(state: GameState, person: string): Decision | undefined {
   return hosting(state, person) ?? (seatOf(state.table, person) === undefined ? undefined : no(state, 'not-now', {}, 'playing'));
 }
 
@@ -31,6 +31,7 @@ export function admit(rules: Ruleset, state: GameState, { person, by, name, role
   const { table } = state;
   const play = state.play!;
   if (Object.values(table.seated).includes(by)) return no(state, 'already-in', { name }, 'other');
+  if (runs(table, by) && by !== table.host) return no(state, 'already-in', { name }, 'host');
   if (table.former?.some(one => one.person === by)) return no(state, 'already-in', { name }, 'former');
   const seat = `s${Object.keys(table.seated).length + 1}`;
   const word = seatNames([...play.order.map(one => play.names[one]!), name]).at(-1)!;

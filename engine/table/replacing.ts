@@ -5,7 +5,7 @@ import type { Command } from './commands.ts';
 import type { Decision } from './decision.ts';
 import { hosting } from './hosting.ts';
 import { seatNames } from './seat-names.ts';
-import type { GameState, Person, Table } from './table.ts';
+import { type GameState, type Person, runs, type Table } from './table.ts';
 import { no } from './words.ts';
 
 type Replace = Extract<Command, { type: 'replace' }>;
@@ -27,7 +27,7 @@ export function replace(state: GameState, { person, seat, by, name, at }: Replac
 /** Who already knows too much for this seat, and why. */
 function knowing(table: Table, seat: Seat, by: Person): 'other' | 'host' | 'former' | undefined {
   if (Object.values(table.seated).includes(by)) return 'other';
-  if (table.host === by) return 'host';
+  if (runs(table, by)) return 'host';
   return table.former?.some(one => one.person === by && one.seat !== seat) ? 'former' : undefined;
 }
 

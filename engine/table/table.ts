@@ -41,6 +41,8 @@ export interface Table {
   /** Those who have joined, in that order; fixed at the start. */
   readonly guests: readonly Guest[];
   readonly watchers: readonly Guest[];
+  /** Who runs the game beside the host, without playing. */
+  readonly storytellers?: readonly Guest[];
   /** The seed of the seating; absent: that of the game. */
   readonly seating?: number;
   /** Who sits where, from the start on. */
@@ -73,3 +75,11 @@ export interface GameState {
 
 export const seatOf = (table: Table, person: Person): Seat | undefined =>
   Object.keys(table.seated).find(seat => table.seated[seat] === person);
+
+/** True for the host and whoever runs the game with them. */
+export const runs = ({ host, storytellers = [] }: Pick<Table, 'host' | 'storytellers'>, person: Person): boolean =>
+  person === host || storytellers.some(one => one.person === person);
+
+/** Who runs the game and does not play: they see everything. */
+export const overseers = (table: Table): readonly Person[] =>
+  [table.host, ...(table.storytellers ?? []).map(({ person }) => person)].filter(person => seatOf(table, person) === undefined);

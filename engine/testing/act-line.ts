@@ -25,6 +25,9 @@ export function lineOf({ before, command, after }: Move, later: readonly Move[])
   if (command.type === 'kill') return { Host: `kill ${nameIn(before, command.seat)}` };
   if (command.type === 'replace') return { Host: `replace ${nameIn(before, command.seat)} with ${nameIn(after, command.seat)}` };
   if (command.type === 'declare') return { Host: `declare ${command.side}` };
+  if (command.type === 'mend') return { Host: `mend ${nameIn(before, command.seat)} ${command.field} ${command.value}` };
+  if (command.type === 'unmend') return { Host: 'mend undo' };
+  if (command.type === 'decide') return { Host: `decide ${command.key} ${command.value}` };
   if (!('person' in command)) return undefined;
   const seat = seatOf(before.table, command.person);
   if (seat === undefined) return undefined;

@@ -23,6 +23,8 @@ export type HostAct =
   | { readonly type: 'resume' }
   | { readonly type: 'kill' | 'dismiss'; readonly seat: Seat }
   | { readonly type: 'decide'; readonly key: string; readonly value: string }
+  | { readonly type: 'mend'; readonly seat: Seat; readonly field: string; readonly value: string }
+  | { readonly type: 'unmend' }
   | { readonly type: 'admit'; readonly by: string; readonly name: string; readonly role: string }
   | { readonly type: 'declare'; readonly side: string }
   | { readonly type: 'replace'; readonly seat: Seat; readonly by: string; readonly name: string };

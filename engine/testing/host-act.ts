@@ -1,7 +1,7 @@
 import { oneOf } from '../core/nearest.ts';
 import { minutesOf } from '../table/bells.ts';
 
-const possible = ['end phase', 'extend', 'pause', 'resume', 'kill', 'replace', 'decide', 'admit', 'dismiss', 'silence', 'declare'] as const;
+const possible = ['end phase', 'extend', 'pause', 'resume', 'kill', 'replace', 'decide', 'admit', 'dismiss', 'silence', 'mend', 'declare'] as const;
 
 /** What the host does, with names as they were typed. */
 export type TypedHostAct =
@@ -10,6 +10,8 @@ export type TypedHostAct =
   | { readonly type: 'kill'; readonly who: string }
   | { readonly type: 'dismiss'; readonly who: string }
   | { readonly type: 'decide'; readonly key: string; readonly value: string }
+  | { readonly type: 'mend'; readonly who: string; readonly field: string; readonly value: string }
+  | { readonly type: 'unmend' }
   | { readonly type: 'admit'; readonly name: string; readonly role: string }
   | { readonly type: 'declare'; readonly side: string }
   | { readonly type: 'replace'; readonly who: string; readonly name: string };
@@ -18,7 +20,10 @@ type HostRead =
   | { readonly ok: true; readonly act: TypedHostAct }
   | { readonly ok: false; readonly typed: string; readonly possible: readonly string[]; readonly nearest?: string };
 
-/** Reads what the host does: `end phase`, `extend 2h`, `pause`, `resume`, `kill Bob`, `replace Bob with Zoe`, `decide KEY VALUE`, `admit Zoe as ROLE`, `dismiss Zoe`, `declare Town`. */
+/**
+ * Reads what the host does: `end phase`, `extend 2h`, `pause`, `resume`, `kill Bob`, `replace Bob with Zoe`, `decide KEY VALUE`, `admit Zoe as ROLE`, `dismiss Zoe`,
+ * `mend Bob life out`, `mend undo`, `declare Town`.
+ */
 export function hostAct(text: string): HostRead {
   const typed = text.trim().replace(/\s+/g, ' ');
   const [, word = '', rest = ''] = /^(\S+) ?(.*)$/.exec(typed) ?? [];
@@ -33,6 +38,12 @@ export function hostAct(text: string): HostRead {
     case 'decide': {
       const [, key, value] = /^(\S+) (.+)$/.exec(rest) ?? [];
       if (key !== undefined) return { ok: true, act: { type: 'decide', key: key.toLowerCase(), value: unquoted(value!) } };
+      break;
+    }
+    case 'mend': {
+      if (rest.toLowerCase() === 'undo') return { ok: true, act: { type: 'unmend' } };
+      const [, who, field, value] = /^(\S+) (\S+) (.+)$/.exec(rest) ?? [];
+      if (who !== undefined) return { ok: true, act: { type: 'mend', who, field: field!.toLowerCase(), value: value! } };
       break;
     }
     case 'kill': if (rest !== '') return { ok: true, act: { type: 'kill', who: rest } }; break;

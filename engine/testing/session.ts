@@ -69,10 +69,11 @@ export class Session {
 
   private hosted(act: TypedHostAct): Decision {
     if (act.type === 'admit') return this.desk.host({ ...act, by: this.desk.newcomer() });
-    if (act.type !== 'kill' && act.type !== 'replace' && act.type !== 'dismiss') return this.desk.host(act);
+    if (act.type !== 'kill' && act.type !== 'replace' && act.type !== 'dismiss' && act.type !== 'mend') return this.desk.host(act);
     const play = this.desk.game.play!;
     const seat = play.order.find(at => play.names[at]!.toLowerCase() === act.who.toLowerCase());
     if (seat === undefined) return no(this.desk.game, 'unknown-player', { typed: act.who, possible: play.order.map(at => play.names[at]!) });
+    if (act.type === 'mend') return this.desk.host({ type: act.type, seat, field: act.field, value: act.value });
     return this.desk.host(act.type !== 'replace' ? { type: act.type, seat } : { type: 'replace', seat, by: this.desk.newcomer(), name: act.name });
   }
 }

@@ -3,7 +3,7 @@ import { isAlive } from '../../core/state.ts';
 import { atWork } from './at-work.ts';
 import { enter } from './ledger.ts';
 import type { Scene } from './scene.ts';
-import { works } from './working.ts';
+import { PROTECTED, works } from './working.ts';
 
 /** A death that is about to come. */
 export interface Death {
@@ -25,6 +25,10 @@ export interface Death {
 export function kill(scene: Scene, death: Death): boolean {
   const { seat, cause, by, rule } = death;
   if (!isAlive(scene.play, seat)) return false;
+  if (cause !== 'execution' && scene.play.traits.some(({ trait, holder }) => trait === PROTECTED && holder === seat)) {
+    scene.why('death', 'clocktower/rule/storyteller#1', 'kept', { target: [seat] }, { cause });
+    return false;
+  }
   const saver = death.isUnbound ? undefined : saverOf(scene, death);
   if (saver) {
     save(scene, death, saver);

@@ -8,8 +8,10 @@ import { mayEndDay } from './day/early-end.ts';
 import { STORYTELLER } from './day/nominate.ts';
 import { entries } from './entries.ts';
 import { known } from './known.ts';
+import { grimoire } from './grimoire.ts';
+import { mending } from './mending.ts';
 import { isPictured, marks } from './marks.ts';
-import { options } from './options.ts';
+import { hasStoryteller, options } from './options.ts';
 import { heard } from './heard.ts';
 import { isAtOrAfter, LOCK } from './phases.ts';
 import { pollOf } from './polls.ts';
@@ -47,6 +49,9 @@ export const clocktower: Ruleset = {
   isPassedBy: ({ phase }) => phase.stage === LOCK,
   known,
   marks,
+  mending,
+  isPresided: hasStoryteller,
+  grimoire,
   isPictured,
   card: cardOf,
   entries,

@@ -6,6 +6,9 @@ import { isUnaware } from './seats.ts';
 export const DRUNK = 'drunk';
 export const POISONED = 'poisoned';
 
+/** A trait of whoever is kept in the game by hand, whatever comes but an execution. */
+export const PROTECTED = 'protected';
+
 const spoils = ({ trait }: Trait): boolean => trait === DRUNK || trait === POISONED;
 
 /** True if it goes on when its owner is dead. clocktower/rule/death#7 */

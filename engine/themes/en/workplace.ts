@@ -9,6 +9,7 @@ import { cards } from './cards.ts';
 import { dawn } from './dawn.ts';
 import { day } from './day.ts';
 import { forms } from './forms.ts';
+import { mending } from './mending.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { screens } from './screens.ts';
@@ -27,6 +28,7 @@ export const workplace: Theme = {
   ...stages,
   ...square,
   ...forms,
+  ...mending,
   ...options,
   ...clocktower,
   ...werewolves,

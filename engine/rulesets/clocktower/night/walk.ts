@@ -27,14 +27,15 @@ export const stepsOf = (cast: readonly Character[], night: number): readonly Ste
 
 /**
  * Carries a night out from its start: step by step, each seeing what the ones before it did, until it is over or somebody has won. Pure: an open
- * decision stops it (`Awaited`), and with the answer it runs again from the start. clocktower/order/resolution, clocktower/rule/storyteller#8
+ * decision stops it (`Awaited`), and with the answer it runs again from the start. `reached` hears of each step that begins. clocktower/order/resolution, clocktower/rule/storyteller#8
  */
-export function walk(terms: Terms, play: Play, cast: readonly Character[], waits: boolean): Scene {
+export function walk(terms: Terms, play: Play, cast: readonly Character[], waits: boolean, reached: (power: HeldPower) => void = () => undefined): Scene {
   const { number } = play.phase;
   const scene = new Scene(terms, play, { cast, night: number, waits });
   for (const { character } of stepsOf(cast, number)) {
     for (const power of scene.powers.filter(one => one.power === character.id)) {
       if (scene.verdict) return scene;
+      reached(power);
       act(scene, character, power.id);
       conclude(scene);
     }

@@ -1,0 +1,23 @@
+import { tableChange } from './change.ts';
+import type { Command } from './commands.ts';
+import type { Decision } from './decision.ts';
+import { notHost } from './lobby.ts';
+import type { GameState } from './table.ts';
+import { no } from './words.ts';
+
+type Storyteller = Extract<Command, { type: 'storyteller' }>;
+
+/** The host takes somebody on who runs the game with them, or lets them go. Nobody who plays or has played: they see everything. */
+export function storyteller(state: GameState, { person, by, name, leaves }: Storyteller): Decision {
+  const { table } = state;
+  const { stage, storytellers = [] } = table;
+  if (stage === 'cancelled' || stage === 'over') return no(state, stage);
+  if (person !== table.host) return notHost(state);
+  if (leaves) {
+    return storytellers.some(one => one.person === by) ? tableChange(state, { storytellers: storytellers.filter(one => one.person !== by) }) : no(state, 'not-in-game', { name }, 'storyteller');
+  }
+  const plays = Object.values(table.seated).includes(by) || table.guests.some(one => one.person === by);
+  if (plays || table.former?.some(one => one.person === by)) return no(state, 'already-in', { name }, 'other');
+  if (by === table.host || storytellers.some(one => one.person === by)) return no(state, 'already-in', { name }, 'storyteller');
+  return tableChange(state, { storytellers: [...storytellers, { person: by, name }], watchers: table.watchers.filter(one => one.person !== by) });
+}
