@@ -16,26 +16,38 @@ const outlives = ({ args }: Trait): boolean => fieldsOf(args)['outlives'] === tr
 
 const spoilersOf = (play: Play, seat: Seat): readonly Trait[] => play.traits.filter(trait => spoils(trait) && trait.holder === seat);
 
+/** Effects whose owner lives, or need not, in the order in which they were created. */
+const kept = (play: Play): readonly Trait[] =>
+  play.traits.filter(trait => spoils(trait) && (trait.by === undefined || isAlive(play, trait.by) || outlives(trait)));
+
 /**
- * True if an effect is in force: its owner lives, or need not, and does not malfunction. An owner who is spoiled by the own effect keeps it up.
- * Where suspensions form a loop the effect that was created first stays. clocktower/rule/malfunction#8, #10, clocktower/character/innkeeper?2
+ * The effects that are in force: those whose owner is not spoiled by another one in force. An owner who is spoiled by the own effect keeps it up.
+ * Where suspensions form a loop, the effect that was created first stays. clocktower/rule/malfunction#8, #10, clocktower/character/innkeeper?2
  */
-function isActive(play: Play, trait: Trait, path: readonly Trait[]): boolean {
-  const { by } = trait;
-  if (by === undefined) return true;
-  if (!isAlive(play, by) && !outlives(trait)) return false;
-  return !spoilersOf(play, by).some(other => other !== trait && suspends(play, other, [...path, trait]));
+function inForce(play: Play): readonly Trait[] {
+  const effects = kept(play);
+  const settled = new Map<Trait, boolean>();
+  const onOwner = (effect: Trait): readonly Trait[] => effects.filter(other => other !== effect && other.holder === effect.by);
+  const open = (): readonly Trait[] => effects.filter(effect => !settled.has(effect));
+  while (open().length > 0) {
+    const clear = open().find(effect => onOwner(effect).every(other => settled.has(other)) || onOwner(effect).some(other => settled.get(other)));
+    if (clear) settled.set(clear, !onOwner(clear).some(other => settled.get(other)));
+    else settled.set(open().find(effect => isLoop(effect, open(), onOwner))!, true);
+  }
+  return effects.filter(effect => settled.get(effect));
 }
 
-function suspends(play: Play, other: Trait, path: readonly Trait[]): boolean {
-  const at = path.indexOf(other);
-  if (at < 0) return isActive(play, other, path);
-  const age = (trait: Trait): number => play.traits.indexOf(trait);
-  return path.slice(at + 1).every(one => age(other) < age(one));
+/** True if an effect is suspended, in the end, by what it suspends itself. */
+function isLoop(effect: Trait, open: readonly Trait[], onOwner: (effect: Trait) => readonly Trait[]): boolean {
+  const before = (one: Trait): readonly Trait[] => onOwner(one).filter(other => open.includes(other));
+  const reached = new Set(before(effect));
+  for (const one of reached) for (const other of before(one)) reached.add(other);
+  return reached.has(effect);
 }
 
 /** The effects by which this seat malfunctions now. */
-export const malfunctions = (play: Play, seat: Seat): readonly Trait[] => spoilersOf(play, seat).filter(trait => isActive(play, trait, []));
+export const malfunctions = (play: Play, seat: Seat): readonly Trait[] =>
+  (spoilersOf(play, seat).length === 0 ? [] : inForce(play).filter(({ holder }) => holder === seat));
 
 /** True if this seat is drunk or poisoned now. clocktower/rule/malfunction#1 */
 export const isMalfunctioning = (play: Play, seat: Seat): boolean => malfunctions(play, seat).length > 0;

@@ -131,7 +131,8 @@ test('clocktower/rule/malfunction#10: in a loop the effect that was created firs
   const drunk = (looped: Play) => ['s1', 's2', 's3'].filter(seat => isMalfunctioning(looped, seat));
   expect(drunk(loop(['s1', 's2'], ['s2', 's1']))).toEqual(['s2']);
   expect(drunk(loop(['s2', 's1'], ['s1', 's2']))).toEqual(['s1']);
-  expect(drunk(loop(['s1', 's2'], ['s2', 's3'], ['s3', 's1']))).toEqual(['s2']);
+  expect(drunk(loop(['s1', 's2'], ['s2', 's3'], ['s3', 's1']))).toEqual(['s1', 's2']);
+  expect(drunk(loop(['s2', 's3'], ['s1', 's2'], ['s3', 's1']))).toEqual(['s2', 's3']);
 });
 
 rule('clocktower/rule/malfunction#11', 'it starts at its step, and what was done before in that night stands: the Fortune Teller is poisoned before, the Innkeeper has protected before the Demon', `${play('puzzle-drunk: Ida, innkeeper-drunk: Gus', 'night 2: [Ann: innkeeper Gus and Cat, Gus: lleech Dan]', 'day 2: []')}
