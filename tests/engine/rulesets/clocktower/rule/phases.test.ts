@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readRecord } from '../../../../../engine/testing/read-record.ts';
 import { playRecord } from '../../../../../engine/testing/play-record.ts';
 import { rule } from '../../../../../engine/testing/rule.ts';
@@ -49,14 +49,14 @@ rule('clocktower/rule/phases#7', 'in the voting part there are votes on every no
         unannounced: [{ about: [Fay, Gus] }]
 `);
 
-describe('clocktower/rule/phases#8', () => {
-  test.each(parts)('clocktower/rule/phases#8: everybody may talk in %s', part => {
-    const talk = from(seven, 'day 1: [Ann: whisper Bob, Bob: accept Ann]', 'day 1 nominations: [Ann: nominate Cat]', 'day 1 voting: []').split(/(?=    - day 1)/).slice(0, 2 + parts.indexOf(part)).join('');
-    const game = session(`${talk}    - ${part}: ['Ann': 'say "hello"']\n`);
+for (const [at, part] of parts.entries()) {
+  test(`clocktower/rule/phases#8: everybody may talk in ${part}`, () => {
+    const before = ['day 1: [Ann: whisper Bob, Bob: accept Ann]', 'day 1 nominations: [Ann: nominate Cat]', 'day 1 voting: []'].slice(0, at + 1);
+    const game = session(`${from(seven, ...before)}    - ${part}: ['Ann': 'say "hello"']\n`);
     expect(refusal(game)).toBeUndefined();
     expect(announcements(game).at(-1)).toBe('Ann and Bob have stopped whispering.');
   });
-});
+}
 
 const allButOne = ['Dan: vote Cat yes', 'Eve: vote Cat yes', 'Fay: vote Cat yes', 'Gus: vote Cat yes', 'Ann: vote Cat no', 'Bob: vote Cat no'];
 rule('clocktower/rule/phases#9', 'the day resolves when the time is up', `${nominated('Dan: vote Cat yes')}
@@ -113,15 +113,15 @@ rule('clocktower/rule/phases#11', 'what lasts until dusk is still in force at th
 `);
 
 const atAnyTime = ['Bob: slayer Ann', 'Ann: damsel Bob', 'Cat: cult leader', 'Ann: exile Tom', 'Dan: whisper Storyteller'];
-describe('clocktower/rule/phases#12', () => {
-  test.each(parts.flatMap(part => atAnyTime.map(act => [act, part])))('clocktower/rule/phases#12: "%s" in %s', (act, part) => {
+for (const [part, act] of parts.flatMap(one => atAnyTime.map(other => [one, other] as const))) {
+  test(`clocktower/rule/phases#12: "${act}" in ${part}`, () => {
     const game = session(`${from(withTravellers, 'day 1: []', ...(part === 'day 1' ? [] : ['day 1 nominations: [Ann: nominate Cat]']))}    - ${part}: [${act}]\n`);
     expect(refusal(game)).toBeUndefined();
     expect(game.phase).toBe(part);
     const late = session(`${from(withTravellers, 'day 1: []')}    - night 2: [${act}]\n`);
     expect(refusal(late)).toMatch(/^wrong-phase: .* is for the day, and it is night 2/);
   });
-});
+}
 
 rule('clocktower/rule/phases?1', 'with nobody nominated, the day resolves when nominations close, without an execution', `${from(seven, 'day 1 nominations: []')}
     - expect: { phase: day 1 nominations }
