@@ -132,6 +132,8 @@ export interface Ruleset {
   known(terms: Terms, play: Play, viewer: Viewer, seat: Seat): string | undefined;
   /** True for what changes how the table looks to all so much that a picture of it is shown. Absent: these rules have no picture. */
   isPictured?(event: GameEvent): boolean;
+  /** What else a record's result has of these rules, by name, with names for seats; the whole truth. */
+  extra?(terms: Terms, play: Play): Readonly<Record<string, Json>>;
   /** The role card: sentences by key, in the order in which they are read. */
   card(role: string): readonly CardLine[];
   /** True if this role could bring a use in public about; absent: any could. */

@@ -20,8 +20,13 @@ export interface Result {
   readonly trace: readonly Facts[];
 }
 
-/** The whole truth of a game. */
-export function resultOf({ desk, log }: Session): Result {
+/** The whole truth of a game, with what its rules have to say besides. */
+export const resultOf = (session: Session): Result & Facts => {
+  const { ruleset, game } = session.desk;
+  return { ...whole(session), ...ruleset.extra?.(game.terms, game.play!) };
+};
+
+function whole({ desk, log }: Session): Result {
   const play = desk.game.play!;
   const name = (seat: Seat): string => play.names[seat]!;
   return {
@@ -41,20 +46,20 @@ export function resultOf({ desk, log }: Session): Result {
 
 /** What one player may know of it: the view of that seat, the own news, and everything once the game is over. */
 export function resultFor(session: Session, player: string): Result {
-  const whole = resultOf(session);
+  const all = whole(session);
   const { desk, isOver } = session;
   const play = desk.game.play!;
   const view = desk.view(play.order.find(seat => play.names[seat] === player)!);
   const name = (seat: Seat): string => play.names[seat]!;
   return {
-    ...whole,
-    deaths: isOver ? whole.deaths : whole.deaths.map(({ cause: _, ...death }) => death),
+    ...all,
+    deaths: isOver ? all.deaths : all.deaths.map(({ cause: _, ...death }) => death),
     roles: Object.fromEntries(view.seats.flatMap(({ seat, role, flip }) => (role ?? flip) === undefined ? [] : [[name(seat), role ?? String(flip)]])),
-    told: whole.told.filter(({ to }) => to === player),
+    told: all.told.filter(({ to }) => to === player),
     channels: Object.fromEntries(view.chats.map(({ slug, members }) => [slug, members.map(name)])),
-    refused: whole.refused.filter(({ by }) => by === player),
-    decisions: isOver ? whole.decisions : [],
-    trace: isOver ? whole.trace : [],
+    refused: all.refused.filter(({ by }) => by === player),
+    decisions: isOver ? all.decisions : [],
+    trace: isOver ? all.trace : [],
   };
 }
 

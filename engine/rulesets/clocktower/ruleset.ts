@@ -4,6 +4,7 @@ import { asks } from './asks.ts';
 import { cardOf } from './card.ts';
 import { characters } from './catalogue.ts';
 import { decided } from './decided.ts';
+import { declared } from './declared.ts';
 import { mayEndDay } from './day/early-end.ts';
 import { STORYTELLER } from './day/nominate.ts';
 import { entries } from './entries.ts';
@@ -15,6 +16,7 @@ import { hasStoryteller, options } from './options.ts';
 import { heard } from './heard.ts';
 import { isAtOrAfter, LOCK } from './phases.ts';
 import { pollOf } from './polls.ts';
+import { remove } from './remove.ts';
 import { parseRole, printRole } from './role.ts';
 import { scriptOption } from './script.ts';
 import { deal, mended } from './setup/deal.ts';
@@ -41,6 +43,8 @@ export const clocktower: Ruleset = {
   acted,
   withdrawn,
   end,
+  remove,
+  declared,
   decided,
   heard,
   admitted,

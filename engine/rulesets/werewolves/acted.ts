@@ -18,7 +18,7 @@ export function acted(terms: Terms, play: Play, act: Act): Outcome | Refused {
 }
 
 /** A death by an immediate act is told at once. werewolves/rule/announcements */
-function announceNow(scene: Scene): void {
+export function announceNow(scene: Scene): void {
   const dead = scene.list('diedNow');
   if (dead.length === 0) return;
   scene.announce({ kind: 'death', key: 'death', about: dead });

@@ -1,5 +1,6 @@
 import type { HeldPower, Play, Seat } from '../../core/state.ts';
 import { phaseText } from '../../core/state.ts';
+import { BARRED } from './barred.ts';
 import type { Ability } from './role.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,6 +24,7 @@ export function mayUse(scene: Scene, power: HeldPower, seat: Seat, ability: Abil
   const { name, number } = scene.play.phase;
   const { phase, from, only, perPhase = 1, perGame, instead } = ability;
   if (phase !== 'any' && phase !== name) return false;
+  if (ability.isAttack && scene.has(BARRED, seat)) return false;
   if ((from !== undefined && number < from) || (only !== undefined && number !== only)) return false;
   if (perGame !== undefined && usesEver(power, ability.id) - used(power, `back:${ability.id}`) >= perGame) return false;
   if (ability.when === 'now' && usesNow(scene, power, ability.id) >= perPhase) return false;

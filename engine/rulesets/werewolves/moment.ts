@@ -30,6 +30,7 @@ function dead(scene: Scene): readonly Death[] {
     scene.add({ type: 'Died', seat, cause: first.kind === 'ascended' || first.kind === 'descended' ? first.kind : (first.role ?? first.kind).toLowerCase(), ...(by.length === 0 ? {} : { by }) });
     scene.why('death', 'werewolves/rule/killing#9', 'died', { target: [seat], by }, { cause: first.role ?? first.kind });
     scene.set('diedNow', [...scene.list('diedNow'), seat]);
+    scene.set('fallen', [...scene.list('fallen'), seat]);
     scene.set('lostRoles', [...scene.list('lostRoles'), scene.roleOf(seat).id]);
   }
   if (deaths.length > 0) scene.set('lastDeath', scene.phase);

@@ -54,6 +54,8 @@ export interface Ability {
   readonly instead?: string;
   /** The key under which a forced choice is drawn, after the role's id; absent: the field's name. */
   readonly drawnAs?: string;
+  /** True for mere words: nothing blocks them. */
+  readonly isWhisper?: true;
   /** Must be used: what is not is carried out at the end of the phase, drawn, alphabetically by role. */
   readonly forced?: true;
   /** Setting a target that is stored: an act on a player, and no ability that fails by itself. */
@@ -108,6 +110,8 @@ export interface Moments {
   settles?(scene: Scene, power: HeldPower, seat: Seat): void;
   /** Somebody's ability was used on somebody. */
   visited?(scene: Scene, power: HeldPower, seat: Seat, visit: Visit): void;
+  /** An ability used on the holder fails. */
+  refuses?(scene: Scene, power: HeldPower, seat: Seat, visit: Visit): boolean;
   /** Where an ability used on the holder goes instead. */
   redirects?(scene: Scene, power: HeldPower, seat: Seat, visit: Visit): Seat | undefined;
 }

@@ -6,7 +6,9 @@ import { deal, readRole } from './deal.ts';
 import { entries } from './entries.ts';
 import { groups } from './groups/index.ts';
 import { options } from './options.ts';
+import { extra } from './extra.ts';
 import { pollOf } from './polls.ts';
+import { declared, remove } from './remove.ts';
 import { Scene } from './scene.ts';
 import { end } from './turn.ts';
 
@@ -21,6 +23,9 @@ export const werewolves: Ruleset = {
   poll: pollOf,
   polled: () => ({ events: [], trace: [] }),
   acted,
+  remove,
+  declared,
+  extra,
   end,
   known: (terms, play, viewer, seat) =>
     (viewer === 'host' || play.winners ? play.seats[seat]!.role : viewer === seat ? new Scene(terms, play, catalogue).roleOf(seat).name : undefined),

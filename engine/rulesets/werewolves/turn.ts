@@ -63,6 +63,7 @@ function open(scene: Scene, phase: Phase): void {
     if (scene.isAlive(power.holder)) scene.of(power)[phase.name === 'night' ? 'startNight' : 'startDay']?.(scene, power, power.holder);
   }
   if (phase.name === 'night') for (const one of [...scene.teams, ...scene.groups]) one.startNight?.(scene);
+  if (phase.name === 'night') scene.set('fallen', []);
   if (phase.name === 'night') openGroupPolls(scene);
   else openDayPolls(scene);
   if (phase.name === 'day') scene.set('lostRoles', []);

@@ -14,13 +14,14 @@ export const modeOf = (answer: Answer): string | undefined => answer['mode']?.[0
  * One act as a transaction: counted, blocked or not, visits, redirection, effect, answer. An act that is blocked stops after its first visit.
  * werewolves/rule/conflicts
  */
-export function carryOut(scene: Scene, power: HeldPower, ability: Ability, answer: Answer): void {
-  const user = power.holder;
-  const role = scene.of(power);
-  const blocked = isBlocked(scene, user) && ability.forced !== true;
-  const use: Use = { scene, power, user, role, ability, answer, blocked };
+export function carryOut(scene: Scene, held: HeldPower, ability: Ability, answer: Answer): void {
+  const user = held.holder;
+  const role = scene.of(held);
+  const blocked = isBlocked(scene, user) && ability.forced !== true && ability.isWhisper !== true;
   const targets = targetsOf(answer);
-  count(scene, power, ability);
+  count(scene, held, ability);
+  const power = scene.play.powers[held.id]!;
+  const use: Use = { scene, power, user, role, ability, answer, blocked };
   if (targets.length > 0) remember(scene, power, ability.id, targets);
   scene.why('act', role.covers[0] ?? 'werewolves/rule/ability-timing#1', blocked ? 'blocked' : targets.length === 0 ? 'used' : 'chose', { by: [user], target: targets }, { role: role.name });
   if (!blocked && ability.act?.(use) === false) return;
@@ -29,11 +30,12 @@ export function carryOut(scene: Scene, power: HeldPower, ability: Ability, answe
 }
 
 function onOne(use: Use, chosen: Seat, index: number): void {
-  const { scene, ability, blocked } = use;
+  const { ability, blocked } = use;
   if (!ability.on) return;
   const final = ability.visits === false ? chosen : arrive(use, chosen);
-  if (!blocked && final !== undefined) ability.on(use, final, chosen, index);
-  void scene;
+  if (blocked) return;
+  if (final === undefined) tellFailure(use);
+  else ability.on(use, final, chosen, index);
 }
 
 /** The visit to the chosen player, the redirections, and the visit to whoever is met in the end. Nothing is met where somebody on the way makes it fail. werewolves/rule/redirection#7, #8, #9 */
@@ -54,7 +56,8 @@ export function arrive(use: Use, chosen: Seat): Seat | undefined {
     at = next;
     visit(scene, visitTo(at));
   }
-  return at;
+  const fails = scene.powersOf(at).some(power => scene.of(power).refuses?.(scene, power, at, visitTo(at)));
+  return fails ? undefined : at;
 }
 
 /** An act that gives no false answer reports failure. werewolves/rule/obstruction#4 */

@@ -62,6 +62,16 @@ function stands(scene: Scene, seat: Seat, side: Side, team: Team): boolean {
   return rulesOf(scene, team).spares?.(scene, seat) === true;
 }
 
+/** The hosts end the game: a team wins, or it is a tie of all who are left. werewolves/rule/results#1, #2 */
+export function declareWin(scene: Scene, name: string): void {
+  const team = scene.teams.find(one => one.name === name);
+  if (team) return end(scene, [team.id]);
+  const ascended = scene.list(ASCENDED);
+  const winners = scene.play.order.filter(seat => ascended.includes(seat) || scene.isAlive(seat));
+  scene.add(...closed(scene), { type: 'Won', seats: winners });
+  scene.announce({ kind: 'win', key: 'win.nobody', about: winners });
+}
+
 /** All of a winning side, the dead too, those who have ascended, and who wins along. werewolves/rule/win-conditions#3 */
 function end(scene: Scene, won: readonly Side[]): void {
   const teamsWon = won.flatMap(side => basesOf(scene, side));

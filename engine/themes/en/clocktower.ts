@@ -102,6 +102,7 @@ export const clocktower: Theme = {
   'clocktower.mended.in': 'The Storyteller sets something right: {about} is in the game again.',
   'clocktower.mended.vote.left': 'The Storyteller sets something right: {about} has one vote left.',
   'clocktower.mended.vote.spent': 'The Storyteller sets something right: {about} has no vote left.',
+  'clocktower.trace.win.declared': 'The Storyteller has said so: {side} wins.',
   'clocktower.trace.died': '{target} left the game ({cause}).',
   'clocktower.trace.killed': '{target} left the game by {by} ({cause}).',
   'clocktower.trace.saved': '{target} was kept alive by {ability}.',

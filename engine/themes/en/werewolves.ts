@@ -40,6 +40,7 @@ export const werewolves: Theme = {
   'werewolves.idiot': 'You have survived this once, and have no vote any more.',
   'werewolves.grandma.none': '{about} has no vote that you could take.',
   'werewolves.assistant': 'An ability that was meant for you went to your target.',
+  'werewolves.whispered': 'Somebody whispers to you: {text}',
   'werewolves.journal': 'A journal has come to you: {text}',
   'werewolves.overruled': 'The pack was overruled: {about}.',
   'werewolves.group.executor': '{about} carries it out.',

@@ -3,6 +3,7 @@ import { mode, onePlayer, others } from '../fields.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import { FED, hasLivingWaiter, serveWaiters } from '../waiters.ts';
+import { toChannel, whisper } from '../whispers.ts';
 import { descend } from '../wins.ts';
 
 export const chef: Role = {
@@ -16,7 +17,7 @@ export const chef: Role = {
   exempt: 'always',
   decisions: ['chef-waiters'],
   begins: serveWaiters,
-  abilities: [{
+  abilities: [whisper('day', toChannel('restaurant')), {
     id: 'cook', when: 'end', phase: 'night', narrated: 'fed',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !scene.has(FED, one))), mode: mode(['poison', 'charm']) }),
     on: ({ scene, power, answer }, target) => scene.set(`meal:${power.id}`, [target, answer['mode']![0]!]),

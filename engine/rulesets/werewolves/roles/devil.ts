@@ -1,4 +1,5 @@
 import { giveExtra } from '../change-role.ts';
+import { whisper } from '../whispers.ts';
 import { onePlayer, others } from '../fields.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
@@ -14,7 +15,7 @@ export const devil: Role = {
   card: ['devil'],
   loyalty: 'team',
   deal: { most: 1 },
-  abilities: [...SOUL_ABILITIES, {
+  abilities: [...SOUL_ABILITIES, whisper('night', scene => scene.living.filter(one => scene.powersOf(one).some(({ power }) => power === 'wager-recipient'))), {
     id: 'wager', when: 'end', phase: 'day', redirects: false, visits: false,
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !isSoulless(scene, one))) }),
     on: ({ scene, power }, target) => scene.set(`wager:${power.id}`, target),

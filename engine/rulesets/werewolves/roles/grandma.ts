@@ -2,6 +2,7 @@ import { upTo } from '../fields.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import { publicWeight, WEIGHT } from '../votes.ts';
+import { toChannel, whisper } from '../whispers.ts';
 
 export const grandma: Role = {
   id: 'grandma',
@@ -11,7 +12,7 @@ export const grandma: Role = {
   covers: idsOf('werewolves/role/grandma', 14, 3),
   card: ['grandma'],
   deal: { most: 1 },
-  abilities: [{
+  abilities: [whisper('any', toChannel('grandmas-house')), {
     id: 'invite', when: 'now', phase: 'night', narrated: 'manipulated',
     form: scene => ({ whom: upTo(2, scene.living) }),
     on({ scene, power, user }, target) {
