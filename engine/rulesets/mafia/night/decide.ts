@@ -1,4 +1,4 @@
-import { alike } from './alike.ts';
+import { alike, type Suppose } from './alike.ts';
 import { Answers } from './answers.ts';
 import { barred, isHome, type Barred } from './barriers.ts';
 import type { Field } from './field.ts';
@@ -9,8 +9,8 @@ import type { Route } from './routes.ts';
 import { isControlPart } from './use.ts';
 import { World, type Decided } from './world.ts';
 
-/** So many undecided controls are tried out for one answer; what hangs on more of them counts as undecidable. */
-const most = 8;
+/** So many undecided others are tried out for one control, so that knots of eight are settled exactly; what hangs on more counts as undecidable. */
+const most = 7;
 
 /**
  * Which controls are in force. One is decided as soon as it comes out the same whatever the undecided ones do, with itself imagined away;
@@ -49,12 +49,8 @@ class Cases implements Decided {
 
   /** Those that are hit are brought down; if none is, all come into force. */
   asMattersStand(open: readonly Use[]): void {
-    const hit = open.flatMap((control): [Use, Struck][] => {
-      const world = new World(this.#field, this, { tried: control, routes: this.#routes, suppose: () => false });
-      const result = barred(world, this.#field.night.uses);
-      return comesThrough(world, control, result) ? [] : [[control, struckBy(world, control, result)]];
-    });
-    for (const [control, struck] of hit) this.struck.set(control, struck);
+    const hit = open.map(control => [control, this.#fate(control, () => false)] as const).filter(([, { holds }]) => !holds);
+    for (const [control, { world, result }] of hit) this.struck.set(control, struckBy(world, control, result));
     for (const control of hit.length > 0 ? hit.map(([one]) => one) : open) this.inForce.set(control, hit.length === 0);
   }
 
@@ -79,13 +75,23 @@ class Cases implements Decided {
   /** Tries it out; what it hangs on is decided first if that can be. */
   #tried(control: Use): boolean | undefined {
     const hungOn = new Set<Use>();
-    const outcome = alike(most, suppose => {
-      const world = new World(this.#field, this, { tried: control, routes: this.#routes, suppose: other => this.#known(other) ?? (hungOn.add(other), suppose(other)) });
-      return comesThrough(world, control, barred(world, rivalsIn(world, control)));
-    });
+    const outcome = alike(most, suppose => this.#fate(control, other => this.#known(other) ?? (hungOn.add(other), suppose(other))).holds);
     this.#hungOn.set(control, hungOn);
     return outcome;
   }
+
+  #fate(control: Use, suppose: Suppose): Fate {
+    const world = new World(this.#field, this, { tried: control, routes: this.#routes, suppose });
+    const result = barred(world, rivalsIn(world, control));
+    return { world, result, holds: comesThrough(world, control, result) };
+  }
+}
+
+/** What becomes of a control in one world, and why. */
+interface Fate {
+  readonly world: World;
+  readonly result: Barred;
+  readonly holds: boolean;
 }
 
 const struckBy = (world: World, control: Use, result: Barred): Struck => ({

@@ -17,7 +17,7 @@ export interface Assumptions {
 }
 
 /** How many controls of a knot are followed one behind the other: to the end where few are in it, else not far. */
-const deepest = (knot: number): number => (knot <= 6 ? knot : knot <= 9 ? 3 : 2);
+const deepest = (knot: number): number => (knot <= 6 ? knot : knot <= 8 ? 3 : 2);
 
 /** Where an action goes, and what moved it there. */
 export interface Route {
