@@ -60,7 +60,9 @@ export function decide(scene: Scene, question: Question): Json {
   if (options?.length === 1) return options[0]!.value;
   const id = of === undefined ? keys[0]! : `${keys[0]!}/${of}`;
   const { play, terms } = scene;
-  if (Object.hasOwn(play.answers, id)) return answered(id, play.answers[id]!, question);
+  const isAnswered = Object.hasOwn(play.answers, id) && isPossible(play.answers[id]!, options);
+  if (scene.asked && !question.unasked) scene.asked.push({ ...opened(id, question, false), ...(isAnswered ? { fallback: play.answers[id]! } : {}) });
+  if (isAnswered) return answered(id, play.answers[id]!, question);
   const key = keys.find(one => Object.hasOwn(terms.pins, one));
   if (key !== undefined) {
     const value = fromPin(key, pinned(terms, key, play.drawn[key] ?? 0)!, question, scene.cast);
@@ -72,6 +74,10 @@ export function decide(scene: Scene, question: Question): Json {
   scene.add(made(id, value, 'auto', options));
   return value;
 }
+
+/** An answer holds as long as the question has it among its options: what was decided before may have changed them. */
+const isPossible = (answer: Json, options: readonly Choice[] | undefined): boolean =>
+  !options || options.some(({ value }) => JSON.stringify(value) === JSON.stringify(answer));
 
 const made = (key: string, value: Json, by: 'pin' | 'auto', options?: readonly Choice[]) =>
   ({ type: 'DecisionMade' as const, key, value, by, ...(options ? { options: options.map(({ says }) => says) } : {}) });

@@ -4,9 +4,10 @@ import { concluded } from './acted.ts';
 import { BadAnswer, optionOf, readWords } from './decide.ts';
 import { ofTable } from './of-table.ts';
 import { runPending, waits } from './pending.ts';
-import { DUSK, isDay, isNight, isStage } from './phases.ts';
+import { DUSK, isDay, isNight, isSetup, isStage } from './phases.ts';
 import { Scene } from './scene.ts';
 import { castOf } from './script.ts';
+import { askAll } from './setup/by-hand.ts';
 import { askNext, resolved } from './turn.ts';
 import { conclude } from './victory.ts';
 import type { Json } from '../../core/json.ts';
@@ -32,10 +33,17 @@ function settled(terms: Terms, play: Play, open: OpenDecision, typed: string | u
 
 /** What had waited for the answer. */
 function goneOn(terms: Terms, scene: Scene): Outcome {
+  if (isSetup(scene.play)) return askedAnew(scene);
   if (isNight(scene.play)) return askNext(terms, scene);
   if (isStage(scene.play, DUSK)) return resolved(terms, scene.play, scene, true);
   runPending(scene, waits(scene));
   return concluded(terms, scene);
+}
+
+/** Before the first night an answer may change what else is open. */
+function askedAnew(scene: Scene): Outcome {
+  askAll(scene);
+  return scene.story;
 }
 
 const unknown = (typed: string | undefined, possible: readonly string[]): Refused => ({ refused: { code: 'unknown-option', args: { typed: typed ?? '', possible } } });

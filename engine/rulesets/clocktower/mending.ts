@@ -4,12 +4,13 @@ import { isAlive, type Play, type Seat, type Terms } from '../../core/state.ts';
 import { changeSide } from './change-side.ts';
 import type { Side } from './character.ts';
 import { hasToken, SPENT } from './day/votes.ts';
-import { isNight, isStage, LOCK } from './phases.ts';
+import { isNight, isSetup, isStage, LOCK } from './phases.ts';
 import { recast } from './recast.ts';
 import { parseRole } from './role.ts';
 import { Scene } from './scene.ts';
 import { castOf } from './script.ts';
 import { sideOf, whoIs } from './seats.ts';
+import { askAll } from './setup/by-hand.ts';
 import { tellOwn } from './setup/starting.ts';
 import { askNext } from './turn.ts';
 import { DRUNK, POISONED, PROTECTED } from './working.ts';
@@ -80,13 +81,14 @@ function setRole(scene: Scene, seat: Seat, text: string): Refused | undefined {
   if (character.believes !== undefined && !believed) return { refused: { code: 'malformed', args: { reason: `the ${character.name} believes to be somebody: write "${character.name} as …"` }, field: 'role' } };
   for (const other of [believed, granted]) if (other && !scene.cast.includes(other)) return { refused: { code: 'not-now', variant: 'mend.script', args: { name: other.name }, field: 'role' } };
   recast(scene, seat, read.role);
-  tellOwn(scene, seat);
+  if (!isSetup(scene.play)) tellOwn(scene, seat);
   return undefined;
 }
 
 /** A night that stands at a decision is walked again as things are now. */
 function after(terms: Terms, play: Play): Outcome {
   const scene = new Scene(terms, play, { cast: castOf(terms), waits: false });
+  if (isSetup(play)) askAll(scene);
   if (!isNight(play) || !isStage(play, LOCK)) return scene.story;
   for (const key of Object.keys(play.decisions)) scene.add({ type: 'DecisionDropped', key });
   return askNext(terms, scene);

@@ -24,6 +24,9 @@ const by = (rules: readonly string[], spec: OptionSpec): OptionSpec => ({ ...spe
 export const options = {
   /** Whether somebody decides what the rules leave open, or the defaults do at once. */
   mode: by(['clocktower/rule/storyteller#5'], choice('automatic', 'storyteller')),
+  /** Whether what the deal leaves open is asked before the first night. */
+  setup: by(['clocktower/rule/storyteller#4'], choice('automatic', 'storyteller')),
+  preparation: by(['clocktower/rule/storyteller#4'], length('24h')),
   discussion: by(['clocktower/rule/phases?3'], length('12h')),
   nominations: by(['clocktower/rule/phases?3'], length('12h')),
   voting: by(['clocktower/rule/phases?3'], length('24h')),
@@ -40,7 +43,7 @@ export const options = {
   check: by([], onOff(true)),
 } satisfies Readonly<Record<string, OptionSpec>>;
 
-export type LengthName = 'discussion' | 'nominations' | 'voting' | 'night' | 'lock' | 'dusk';
+export type LengthName = 'preparation' | 'discussion' | 'nominations' | 'voting' | 'night' | 'lock' | 'dusk';
 
 /** The value of an option, or its default. */
 export const option = (terms: Terms, name: keyof typeof options): Json => terms.options[name] ?? options[name].default;
@@ -48,6 +51,9 @@ export const option = (terms: Terms, name: keyof typeof options): Json => terms.
 export const lengthOf = (terms: Terms, name: LengthName): string => String(option(terms, name));
 
 export const isOn = (terms: Terms, name: 'travellersVote' | 'check'): boolean => [true, 'on'].some(value => value === option(terms, name));
+
+/** True if the game begins with a part in which the deal is completed by hand. clocktower/rule/storyteller#4 */
+export const isSetUpByHand = (terms: Terms): boolean => option(terms, 'setup') === 'storyteller';
 
 /** Where the state keeps the mode, once it was changed in mid-game. */
 export const MODE = 'mode';

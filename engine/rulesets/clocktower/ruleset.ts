@@ -14,7 +14,7 @@ import { mending } from './mending.ts';
 import { isPictured, marks } from './marks.ts';
 import { hasStoryteller, options } from './options.ts';
 import { heard } from './heard.ts';
-import { isAtOrAfter, LOCK } from './phases.ts';
+import { isAtOrAfter, isSetup, LOCK } from './phases.ts';
 import { pollOf } from './polls.ts';
 import { remove } from './remove.ts';
 import { parseRole, printRole } from './role.ts';
@@ -54,7 +54,8 @@ export const clocktower: Ruleset = {
   known,
   marks,
   mending,
-  isPresided: hasStoryteller,
+  isPresided: (terms, play) => hasStoryteller(terms, play) || isSetup(play),
+  isUntold: isSetup,
   grimoire,
   isPictured,
   card: cardOf,

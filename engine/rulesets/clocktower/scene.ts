@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../core/events.ts';
 import type { TraceLine } from '../../core/messages.ts';
 import { Story } from '../../core/story.ts';
-import { phaseText, type HeldPower, type Play, type Seat, type Terms } from '../../core/state.ts';
+import { phaseText, type HeldPower, type OpenDecision, type Play, type Seat, type Terms } from '../../core/state.ts';
 import type { Json } from '../../core/json.ts';
 import type { Character, Side, Words } from './character.ts';
 
@@ -40,15 +40,19 @@ export class Scene {
   /** True: an open decision stops the scene; false: it takes its default. */
   readonly waits: boolean;
 
+  /** Where it is given: every question that comes up is put into it, and nothing stops. */
+  readonly asked: OpenDecision[] | undefined;
+
   /** The characters of the script, travellers and fabled among them. */
   readonly cast: readonly Character[];
 
-  constructor(terms: Terms, play: Play, { cast, night, waits }: { readonly cast: readonly Character[]; readonly night?: number; readonly waits: boolean }) {
+  constructor(terms: Terms, play: Play, { cast, night, waits, asked }: { readonly cast: readonly Character[]; readonly night?: number; readonly waits: boolean; readonly asked?: OpenDecision[] }) {
     this.terms = terms;
     this.cast = cast;
     this.story = new Story(play);
     this.night = night;
     this.waits = waits;
+    this.asked = asked;
   }
 
   get play(): Play {

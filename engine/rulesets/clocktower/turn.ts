@@ -6,10 +6,11 @@ import { Awaited } from './decide.ts';
 import { beginDay, beginNight } from './day/between.ts';
 import { endNominations } from './day/nominations-end.ts';
 import { closePolls, resolveDay } from './day/resolve.ts';
+import { beginFirstNight } from './setup/by-hand.ts';
 import { finished } from './finish.ts';
 import { closeDecisions, waits } from './pending.ts';
 import { walk } from './night/walk.ts';
-import { DUSK, isStage, LOCK, NOMINATIONS, opens, VOTING } from './phases.ts';
+import { DUSK, isSetup, isStage, LOCK, NOMINATIONS, opens, VOTING } from './phases.ts';
 import { PREFIX, Scene } from './scene.ts';
 import { castOf } from './script.ts';
 import { rememberNight } from './statements.ts';
@@ -19,6 +20,7 @@ import { isAllLocked, nominations, threshold } from './day/votes.ts';
 /** The running phase or stage ends, as its deadline would end it. clocktower/rule/phases */
 export function end(terms: Terms, play: Play): Outcome {
   const { name, stage } = play.phase;
+  if (isSetup(play)) return beginFirstNight(terms, play);
   if (name === 'night') return stage === LOCK ? dawn(terms, play) : lock(terms, play);
   const scene = new Scene(terms, play, { cast: castOf(terms), waits: false });
   switch (stage) {

@@ -4,13 +4,14 @@ import type { DealFault, Outcome } from '../../../core/ruleset.ts';
 import type { HeldPower, Play, Seat, Terms } from '../../../core/state.ts';
 import { characterById } from '../catalogue.ts';
 import type { Character } from '../character.ts';
-import { opens } from '../phases.ts';
+import { opens, setup } from '../phases.ts';
+import { askAll } from './by-hand.ts';
 import { parseRole, printRole, type Role } from '../role.ts';
 import { Scene } from '../scene.ts';
 import { castOf } from '../script.ts';
 import { WHO } from '../seats.ts';
 import { HAD_DEMON } from '../victory.ts';
-import { isOn } from '../options.ts';
+import { isOn, isSetUpByHand } from '../options.ts';
 import { bagFor, isDrawn } from './bag.ts';
 import { believing, type Filled } from './beliefs.ts';
 import { DealChoices } from './choices.ts';
@@ -82,6 +83,11 @@ function dealt(choices: DealChoices, cast: readonly Character[], seats: readonly
   const { terms } = choices;
   const scene = new Scene(terms, firstPlay(seats.map(({ seat }) => seat), seats.map(({ name }) => name), roles), { cast, waits: false });
   scene.story.events.push({ type: 'Dealt', play: scene.play });
+  if (isSetUpByHand(terms)) {
+    scene.add(opens(terms, setup), ...choices.events, ...openTokens(cast, roles));
+    askAll(scene);
+    return scene.story;
+  }
   scene.add(opens(terms, { name: 'night', number: 1 }), ...choices.events, ...openTokens(cast, roles));
   openFabled(scene);
   prepare(scene);
