@@ -30,6 +30,8 @@ export type GameEvent =
   | { readonly type: 'Flipped'; readonly seat: Seat; readonly flip: Json }
   /** A chair is put to the table, at this place of the order; absent: at its end. */
   | { readonly type: 'SeatAdded'; readonly seat: Seat; readonly name: string; readonly facts: SeatFacts; readonly at?: number }
+  /** Whoever asked for this chair does not get it. */
+  | { readonly type: 'SeatRefused'; readonly seat: Seat; readonly name: string }
   /** A chair is taken away; what was said of it keeps its name. */
   | { readonly type: 'SeatRemoved'; readonly seat: Seat }
   /** Somebody else sits there from now on. */

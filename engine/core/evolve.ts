@@ -9,6 +9,7 @@ export function evolve(play: Play | undefined, event: GameEvent): Play {
   switch (event.type) {
     case 'PhaseOpened':
       return { ...play, phase: event.phase, traits: lasting(play, event.skipped), ...(isNextStage(play.phase, event.phase) ? {} : renewed(play)) };
+    case 'SeatRefused':
     case 'BellSet':
     case 'PhaseEnded':
       return play;

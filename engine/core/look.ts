@@ -25,6 +25,7 @@ export function look(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): 
       .filter(([, chat]) => viewer === 'host' || chat.members.includes(viewer))
       .map(([slug, chat]) => ({ slug, members: chat.members, open: chat.open })),
     news: play.news.filter(({ to }) => to === 'table' || to === viewer || viewer === 'host'),
+    meetings: rules.meetings?.(play) ?? [],
     winners: play.winners,
     beside: rules.beside ?? [],
     ...(viewer === 'host' && rules.grimoire ? { grimoire: rules.grimoire(terms, play) } : {}),

@@ -4,7 +4,7 @@ import type { Json } from './json.ts';
 import type { Message, TraceLine } from './messages.ts';
 import type { Refused } from './refused.ts';
 import type { Act, Answer, Play, PollState, Seat, Terms } from './state.ts';
-import type { Grimoire, ShutAsk, Viewer } from './views.ts';
+import type { Grimoire, Meeting, ShutAsk, Viewer } from './views.ts';
 
 export type { Refused } from './refused.ts';
 
@@ -69,6 +69,21 @@ export interface Poll {
   leads?(play: Play): boolean;
 }
 
+/** Words of somebody: in public, or in a private chat. */
+export interface Words {
+  readonly text: string;
+  readonly chat?: string;
+  /** What the message is called where it was said. */
+  readonly message?: string;
+}
+
+/** Somebody laughs at what a seat has said in public: at one message, or at the last of today. */
+export interface Laugh {
+  readonly by: Seat;
+  readonly at: Seat;
+  readonly message?: string;
+}
+
 /** What happened and why. The events are applied in order; nobody sees what they do not contain. */
 export interface Outcome {
   readonly events: readonly GameEvent[];
@@ -92,6 +107,8 @@ export interface Ruleset {
   asks(terms: Terms, play: Play): readonly Ask[];
   /** What this seat might try and cannot do now, each with the reason; nothing that the seat does not know of. Absent: the table says it in general words. */
   shut?(terms: Terms, play: Play, seat: Seat): readonly ShutAsk[];
+  /** Who met whom in private, as everybody may know; absent: nobody does. */
+  meetings?(play: Play): readonly Meeting[];
   /** What everybody may see of a seat besides its life: keys of the theme. */
   marks?(terms: Terms, play: Play, seat: Seat): readonly string[];
   poll(terms: Terms, play: Play, id: string): Poll | undefined;
@@ -104,11 +121,14 @@ export interface Ruleset {
   /** Names that may be chosen although nobody sits there, such as that of whoever runs the game. */
   readonly beside?: readonly string[];
   /** Words of a player, in public or in a private chat, where rules listen. Nothing of them is kept but what they come to. */
-  heard?(terms: Terms, play: Play, seat: Seat, text: string, chat?: string): Outcome | Refused;
+  heard?(terms: Terms, play: Play, seat: Seat, said: Words): Outcome | Refused;
+  /** A laugh at what somebody has said in public. Absent: nobody asks. */
+  laughed?(terms: Terms, play: Play, laugh: Laugh): Outcome | Refused;
   /** The host settles an open decision, or one that may be made at any time; `by` says who did. Without a value an open one takes its default. */
   decided?(terms: Terms, play: Play, key: string, value: string | undefined, by: 'host' | 'auto'): Outcome | Refused;
-  /** Somebody comes to the table in mid-game, as `role`; or leaves it. */
-  admitted?(terms: Terms, play: Play, seat: Seat, name: string, role: string): Outcome | Refused;
+  /** Somebody comes to the table in mid-game, as `role`, below `after` or at the end; asks to; or leaves it. Who asked is let in with `SeatAdded`, or not with `SeatRefused`. */
+  admitted?(terms: Terms, play: Play, seat: Seat, name: string, role: string, after?: Seat): Outcome | Refused;
+  requested?(terms: Terms, play: Play, seat: Seat, name: string, role: string): Outcome | Refused;
   dismissed?(terms: Terms, play: Play, seat: Seat): Outcome | Refused;
   /** Why the host may not end the running phase now; absent: always. */
   mayEnd?(terms: Terms, play: Play): Refused | undefined;

@@ -106,6 +106,13 @@ export interface StepTruth {
   readonly at: 'done' | 'now' | 'next';
 }
 
+/** Two players who talked with one another in private, or one who talked with whoever runs the game; that they did is public. */
+export interface Meeting {
+  readonly phase: string;
+  readonly seats: readonly Seat[];
+  readonly withHost: boolean;
+}
+
 export interface Grimoire {
   readonly seats: readonly SeatTruth[];
   readonly steps: readonly StepTruth[];
@@ -129,6 +136,8 @@ export interface View {
   readonly polls: readonly PollView[];
   readonly chats: readonly ChatView[];
   readonly news: readonly Message[];
+  /** Who met whom, as everybody may know. */
+  readonly meetings: readonly Meeting[];
   readonly winners: readonly Seat[] | null;
   /** Names that may be chosen although nobody sits there. */
   readonly beside: readonly string[];

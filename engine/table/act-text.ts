@@ -22,6 +22,7 @@ export function readAct(text: string, view: View): ActText {
     case 'unvote': return readUnvote(rest, view);
     case 'cancel': return rest === '' ? readCancel(view) : withAbility(rest, view, isChosen, ask => good({ type: 'withdraw', ask: ask.id }));
     case 'say': return readSay(rest, view);
+    case 'laugh': return readLaugh(rest, view);
     case 'use': return readUse({ ...spoken, words: rest }, view);
     default: return withAbility(words, view, isFree, (ask, left) => readAnswer(ask, { ...spoken, words: left }, view));
   }
@@ -106,6 +107,13 @@ function noVoteOn(typed: string, view: View): ActText {
 function readStand(typed: string, poll: PollView, view: View): ActText {
   const words = typed.toLowerCase().split(' ').map(word => seatNamed(word, view) ?? word);
   return good({ type: 'vote', poll: poll.id, choice: words.join(' ') });
+}
+
+/** `laugh at Tom`: at the last that Tom said in public today. */
+function readLaugh(rest: string, view: View): ActText {
+  const named = rest.replace(/^at\s+/i, '');
+  const whom = seatNamed(named, view);
+  return whom === undefined ? unknownPlayer(named, view) : good({ type: 'laugh', whom });
 }
 
 function readSay(rest: string, view: View): ActText {

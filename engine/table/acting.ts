@@ -3,8 +3,8 @@ import { evolveAll } from '../core/evolve.ts';
 import { look } from '../core/look.ts';
 import { areRivals } from '../core/rivals.ts';
 import type { GameEvent } from '../core/events.ts';
-import type { Outcome, Refused, Ruleset } from '../core/ruleset.ts';
-import { isAlive, phaseText, present, type Act, type Play, type Seat } from '../core/state.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import { isAlive, phaseText, type Act, type Play, type Seat } from '../core/state.ts';
 import type { AskView, View } from '../core/views.ts';
 import { announced } from './announce.ts';
 import { applied, followedBy, ruled } from './change.ts';
@@ -135,31 +135,3 @@ function cast(rules: Ruleset, state: GameState, event: Extract<Parameters<typeof
   const next = after.value.state.play!;
   return applied(state, followedBy([event], rules.polled(state.terms, next, next.polls[event.poll]!)), at);
 }
-
-/** Far more than one says at once; the state keeps a few of them. */
-const longestWords = 500;
-
-/** Words: in public the rules may listen to them; in a private chat every other living member hears them. */
-export function say(rules: Ruleset, state: GameState, command: Of<'say'>): Decision {
-  const { play, table } = state;
-  if (!play) return no(state, 'not-started');
-  const seat = seatOf(table, command.person);
-  if (seat === undefined) return no(state, 'not-in-game');
-  if (play.winners) return no(state, 'over');
-  if (rules.heard && (command.chat === undefined || command.heard)) return listened(state, rules.heard(state.terms, play, seat, command.text, command.chat), command.at);
-  const chat = play.chats[command.chat ?? ''];
-  if (!chat || !present(play, chat).includes(seat)) return no(state, 'closed');
-  if (command.text.length > longestWords) return no(state, 'too-long', { needed: longestWords });
-  const others = chat.members.filter(member => member !== seat);
-  return applied(state, {
-    events: others.map(to => ({
-      type: 'Said' as const,
-      message: { to, phase: phaseText(play.phase), kind: 'notice' as const, key: 'chat.said', about: [seat], args: { text: command.text } },
-    })),
-    trace: [],
-  }, command.at);
-}
-
-/** What words come to: mostly nothing, and then nothing is kept, not even that somebody spoke. */
-const listened = (state: GameState, outcome: Outcome | Refused, at: number): Decision =>
-  'refused' in outcome || outcome.events.length > 0 ? ruled(state, [], outcome, at) : { ok: true, value: { state, events: [], trace: [], messages: [] } };

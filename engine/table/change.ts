@@ -5,6 +5,7 @@ import { phaseText, type Play } from '../core/state.ts';
 import { bell, inMinutes } from './bells.ts';
 import { callsAfter, isCalledAlike, movedCalls } from './calls.ts';
 import type { Change, Decision } from './decision.ts';
+import { reseated } from './reseated.ts';
 import type { GameState, Table } from './table.ts';
 import { no } from './words.ts';
 
@@ -15,7 +16,8 @@ export const tableChange = (state: GameState, change: Partial<Table>): Decision 
 /** Applies what the rules say, and moves the bell if another phase opened or the game ended. */
 export function applied(state: GameState, outcome: Outcome, now: number): Decision {
   const play = evolveAll(state.play, outcome.events)!;
-  return { ok: true, value: { state: { ...state, play, table: timed(state, play, timesSet(outcome), now) }, ...said(outcome) } };
+  const table = reseated(timed(state, play, timesSet(outcome), now), outcome.events);
+  return { ok: true, value: { state: { ...state, play, table }, ...said(outcome) } };
 }
 
 /** The same for what the rules may refuse; `first` is what happened before they were asked. */

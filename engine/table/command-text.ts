@@ -54,7 +54,7 @@ export const tableWords: readonly string[] =
   ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'square', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace', 'declare'];
 
 /** The words that open an act, besides the names of abilities. */
-export const actWords: readonly string[] = ['vote', 'unvote', 'use', 'cancel', 'say'];
+export const actWords: readonly string[] = ['vote', 'unvote', 'use', 'cancel', 'say', 'laugh'];
 
 const good = (typed: TypedCommand): CommandText => ({ ok: true, typed });
 const malformed = (reason: string): CommandText => ({ ok: false, misread: { code: 'malformed', args: { reason } } });

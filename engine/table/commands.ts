@@ -36,7 +36,11 @@ export type Command =
   /** Words in a private chat of the game, or in public where rules listen. */
   | (By & { readonly type: 'say'; readonly text: string; readonly chat?: string;
       /** True: it was overheard where it was said, so that everybody in there has it already. */
-      readonly heard?: boolean })
+      readonly heard?: boolean;
+      /** What the message is called where it was said, so that a reaction can point at it. */
+      readonly message?: string })
+  /** The sender laughs at what `whom` said in public: at a message by its name, or at the last one. */
+  | (By & { readonly type: 'laugh'; readonly whom: Seat; readonly message?: string })
   /** Acts of the host. */
   | (By & { readonly type: 'end-phase'; readonly phase?: string })
   | (By & { readonly type: 'extend'; readonly minutes: number })
@@ -50,8 +54,10 @@ export type Command =
   | (By & { readonly type: 'unmend' })
   /** Somebody runs the game beside the host from now on, or no longer. */
   | (By & { readonly type: 'storyteller'; readonly by: Person; readonly name: string; readonly leaves?: true })
-  /** `by` comes to the table in mid-game; somebody leaves it. */
-  | (By & { readonly type: 'admit'; readonly by: Person; readonly name: string; readonly role: string })
+  /** `by` comes to the table in mid-game, below `after` or at the end; somebody leaves it. */
+  | (By & { readonly type: 'admit'; readonly by: Person; readonly name: string; readonly role: string; readonly after?: Seat })
+  /** The sender asks to come to the table in mid-game, as `role`. */
+  | (By & { readonly type: 'travel'; readonly name: string; readonly role: string })
   | (By & { readonly type: 'dismiss'; readonly seat: Seat })
   /** The host says who has won, by a name of the rules' sides: the game ends. */
   | (By & { readonly type: 'declare'; readonly side: string; readonly phase?: string })

@@ -1,8 +1,10 @@
 import type { Ruleset } from '../core/ruleset.ts';
 import type { Command } from './commands.ts';
 import type { Change, Decision } from './decision.ts';
-import { answer, say, unvote, vote, withdraw } from './acting.ts';
-import { admit, decideOpen, dismiss } from './presiding.ts';
+import { answer, unvote, vote, withdraw } from './acting.ts';
+import { laugh, say } from './speaking.ts';
+import { admit, dismiss, travel } from './arriving.ts';
+import { decideOpen } from './presiding.ts';
 import { declare } from './declaring.ts';
 import { endPhase, extend, kill, pause, resume } from './hosting.ts';
 import { cancelGame, create, join, leave, start, watch } from './lobby.ts';
@@ -44,7 +46,7 @@ const keep = (change: Change, command: Command): Change =>
 function handle(rules: Ruleset, state: GameState, command: Exclude<Command, { type: 'create' }>): Decision {
   switch (command.type) {
     case 'join': return join(state, command);
-    case 'leave': return leave(state, command);
+    case 'leave': return leave(rules, state, command);
     case 'watch': return watch(state, command);
     case 'start': return start(rules, state, command);
     case 'picture': return picture(rules, state, command);
@@ -64,6 +66,8 @@ function handle(rules: Ruleset, state: GameState, command: Exclude<Command, { ty
     case 'unmend': return unmend(rules, state, command);
     case 'storyteller': return storyteller(state, command);
     case 'admit': return admit(rules, state, command);
+    case 'travel': return travel(rules, state, command);
+    case 'laugh': return laugh(rules, state, command);
     case 'dismiss': return dismiss(rules, state, command);
     case 'declare': return declare(rules, state, command);
     case 'replace': return replace(state, command);

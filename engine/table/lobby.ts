@@ -4,6 +4,7 @@ import type { Ruleset } from '../core/ruleset.ts';
 import type { Terms } from '../core/state.ts';
 import { setups } from '../setups/index.ts';
 import { themes } from '../themes/words.ts';
+import { leaveTable } from './arriving.ts';
 import { scheduleFault } from './bells.ts';
 import { applied, tableChange } from './change.ts';
 import type { Command } from './commands.ts';
@@ -62,14 +63,15 @@ export function join(state: GameState, { person, name }: Of<'join'>): Decision {
   return tableChange(state, { guests: [...table.guests, { person, name }], watchers: without(table.watchers, person) });
 }
 
-export function leave(state: GameState, { person }: Of<'leave'>): Decision {
+export function leave(rules: Ruleset, state: GameState, command: Of<'leave'>): Decision {
   const { table } = state;
+  const { person } = command;
   if (!table.guests.some(guest => guest.person === person)) {
     return table.watchers.some(guest => guest.person === person)
       ? tableChange(state, { watchers: without(table.watchers, person) })
       : no(state, 'not-in-game');
   }
-  return lobbyOnly(state) ?? tableChange(state, { guests: without(table.guests, person) });
+  return leaveTable(rules, state, command) ?? lobbyOnly(state) ?? tableChange(state, { guests: without(table.guests, person) });
 }
 
 export function watch(state: GameState, { person, name }: Of<'watch'>): Decision {

@@ -47,7 +47,9 @@ export interface Table {
   readonly seating?: number;
   /** Who sits where, from the start on. */
   readonly seated: Readonly<Record<Seat, Person>>;
-  /** Who had a seat before somebody else took it over. */
+  /** Who asks to come to the table, by the seat that waits for them. */
+  readonly asking?: Readonly<Record<Seat, Guest>>;
+  /** Who had a seat before somebody else took it over, or before they left. */
   readonly former?: readonly { readonly person: Person; readonly seat: Seat }[];
   /** When the running phase ends, epoch milliseconds; null while nothing is due. */
   readonly due: number | null;

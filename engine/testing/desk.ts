@@ -25,7 +25,7 @@ export type HostAct =
   | { readonly type: 'decide'; readonly key: string; readonly value: string }
   | { readonly type: 'mend'; readonly seat: Seat; readonly field: string; readonly value: string }
   | { readonly type: 'unmend' }
-  | { readonly type: 'admit'; readonly by: string; readonly name: string; readonly role: string }
+  | { readonly type: 'admit'; readonly by: string; readonly name: string; readonly role: string; readonly after?: Seat }
   | { readonly type: 'declare'; readonly side: string }
   | { readonly type: 'replace'; readonly seat: Seat; readonly by: string; readonly name: string };
 
@@ -108,8 +108,13 @@ export class Desk {
 
   /** Somebody who has not been here yet. */
   newcomer(): string {
-    const { seated, former = [] } = this.game.table;
-    return personAt(Object.keys(seated).length + former.length);
+    const { seated, former = [], asking = {} } = this.game.table;
+    return personAt(Object.keys(seated).length + former.length + Object.keys(asking).length);
+  }
+
+  /** Somebody who has not been here yet asks to come. */
+  travel(name: string, role: string): Decision {
+    return this.send({ type: 'travel', person: this.newcomer(), name, role });
   }
 
   /** Lets the time of the running phase run out; nothing where the game stands still. */

@@ -1,7 +1,7 @@
 import { oneOf } from '../core/nearest.ts';
 import { minutesOf } from '../table/bells.ts';
 
-const possible = ['end phase', 'extend', 'pause', 'resume', 'kill', 'replace', 'decide', 'admit', 'dismiss', 'silence', 'mend', 'declare'] as const;
+const possible = ['end phase', 'extend', 'pause', 'resume', 'kill', 'replace', 'decide', 'admit', 'dismiss', 'silence', 'mode', 'mend', 'declare'] as const;
 
 /** What the host does, with names as they were typed. */
 export type TypedHostAct =
@@ -12,7 +12,7 @@ export type TypedHostAct =
   | { readonly type: 'decide'; readonly key: string; readonly value: string }
   | { readonly type: 'mend'; readonly who: string; readonly field: string; readonly value: string }
   | { readonly type: 'unmend' }
-  | { readonly type: 'admit'; readonly name: string; readonly role: string }
+  | { readonly type: 'admit'; readonly name: string; readonly role: string; readonly below?: string }
   | { readonly type: 'declare'; readonly side: string }
   | { readonly type: 'replace'; readonly who: string; readonly name: string };
 
@@ -21,8 +21,8 @@ type HostRead =
   | { readonly ok: false; readonly typed: string; readonly possible: readonly string[]; readonly nearest?: string };
 
 /**
- * Reads what the host does: `end phase`, `extend 2h`, `pause`, `resume`, `kill Bob`, `replace Bob with Zoe`, `decide KEY VALUE`, `admit Zoe as ROLE`, `dismiss Zoe`,
- * `mend Bob life out`, `mend undo`, `declare Town`.
+ * Reads what the host does: `end phase`, `extend 2h`, `pause`, `resume`, `kill Bob`, `replace Bob with Zoe`, `decide KEY VALUE`,
+ * `admit Zoe as ROLE [below Bob]`, `dismiss Zoe`, `silence on`, `mode automatic`, `mend Bob life out`, `mend undo`, `declare Town`.
  */
 export function hostAct(text: string): HostRead {
   const typed = text.trim().replace(/\s+/g, ' ');
@@ -35,6 +35,7 @@ export function hostAct(text: string): HostRead {
     case 'extend': if (rest !== '') return { ok: true, act: { type: 'extend', minutes: minutesOf(rest.toLowerCase()) } }; break;
     case 'dismiss': if (rest !== '') return { ok: true, act: { type: 'dismiss', who: rest } }; break;
     case 'silence': if (rest !== '') return { ok: true, act: { type: 'decide', key: 'librarian-silence', value: rest } }; break;
+    case 'mode': if (rest !== '') return { ok: true, act: { type: 'decide', key: 'mode', value: rest } }; break;
     case 'decide': {
       const [, key, value] = /^(\S+) (.+)$/.exec(rest) ?? [];
       if (key !== undefined) return { ok: true, act: { type: 'decide', key: key.toLowerCase(), value: unquoted(value!) } };
@@ -58,11 +59,14 @@ export function hostAct(text: string): HostRead {
 
 const unquoted = (text: string): string => text.replace(/^["“”](.*)["“”]$/, '$1');
 
-/** Who comes to the table as what, if a host's act says that. */
-export function admittedIn(text: string): { readonly name: string; readonly role: string } | undefined {
-  const [, name, role] = /^admit (\S+) as (.+)$/i.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
-  return name === undefined ? undefined : { name, role: role! };
+/** Who comes to the table as what, below whom, if a host's act says that. */
+export function admittedIn(text: string): { readonly name: string; readonly role: string; readonly below?: string } | undefined {
+  const [, name, role, below] = /^admit (\S+) as (.+?)(?: below (\S+))?$/i.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
+  return name === undefined ? undefined : { name, role: role!, ...(below === undefined ? {} : { below }) };
 }
+
+/** As what somebody asks to come to the table, if an act says that: `travel as Scapegoat`. */
+export const travelIn = (text: string): string | undefined => /^travel (?:in )?(?:as )?(.+)$/i.exec(text.trim().replace(/\s+/g, ' '))?.[1];
 
 /** Who takes over whose seat, if a host's act says that. */
 export function replacedIn(text: string): { readonly who: string; readonly name: string } | undefined {

@@ -1,13 +1,13 @@
-import { admittedIn, replacedIn } from './host-act.ts';
+import { admittedIn, replacedIn, travelIn } from './host-act.ts';
 import { hosts } from './record.ts';
 
-/** Somebody who takes a seat over later on, or comes to the table, and where under `play` that stands. */
+/** Somebody who takes a seat over later on, is let in, or asks to come, and where under `play` that stands. */
 export interface Newcomer {
   readonly name: string;
   readonly at: readonly PropertyKey[];
 }
 
-/** Those whom the host brings in, each once, without those who are known already. */
+/** Those who come in mid-game, each once, without those who are known already. */
 export function newcomers(items: readonly unknown[], known: readonly string[]): readonly Newcomer[] {
   const taken = new Set(known.map(name => name.toLowerCase()));
   return items.flatMap((item, index) => entriesIn(item).flatMap(([phase, acts]) => entriesIn(acts).flatMap(([nth, act]) => {
@@ -20,5 +20,8 @@ export function newcomers(items: readonly unknown[], known: readonly string[]): 
 
 const entriesIn = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
-const broughtIn = (by: string, text: unknown): string | undefined =>
-  typeof text === 'string' && hosts.some(host => host.toLowerCase() === by.toLowerCase()) ? replacedIn(text)?.name ?? admittedIn(text)?.name : undefined;
+function broughtIn(by: string, text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  if (hosts.some(host => host.toLowerCase() === by.toLowerCase())) return (replacedIn(text) ?? admittedIn(text))?.name;
+  return travelIn(text) === undefined ? undefined : by;
+}

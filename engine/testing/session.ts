@@ -3,7 +3,7 @@ import { readAct } from '../table/act-text.ts';
 import type { Decision, Refusal } from '../table/decision.ts';
 import { no } from '../table/words.ts';
 import type { Desk } from './desk.ts';
-import { hostAct, type TypedHostAct } from './host-act.ts';
+import { hostAct, travelIn, type TypedHostAct } from './host-act.ts';
 import { entriesOf, type LogEntry } from './log.ts';
 import { hosts, type TypedAct } from './record.ts';
 import type { Change } from '../table/decision.ts';
@@ -53,6 +53,8 @@ export class Session {
   private playerDoes(name: string, text: string): Decision {
     const { game } = this.desk;
     const seat = game.play!.order.find(at => game.play!.names[at] === name);
+    const role = travelIn(text);
+    if (seat === undefined && role !== undefined) return this.desk.travel(name, role);
     if (seat === undefined) return no(game, 'not-in-game'); // somebody else has taken the seat over
     const read = readAct(text, this.desk.view(seat));
     if (read.ok) return this.desk.act(seat, read.meant);
@@ -68,11 +70,13 @@ export class Session {
   }
 
   private hosted(act: TypedHostAct): Decision {
-    if (act.type === 'admit') return this.desk.host({ ...act, by: this.desk.newcomer() });
-    if (act.type !== 'kill' && act.type !== 'replace' && act.type !== 'dismiss' && act.type !== 'mend') return this.desk.host(act);
+    if (act.type !== 'kill' && act.type !== 'replace' && act.type !== 'dismiss' && act.type !== 'mend' && act.type !== 'admit') return this.desk.host(act);
     const play = this.desk.game.play!;
-    const seat = play.order.find(at => play.names[at]!.toLowerCase() === act.who.toLowerCase());
-    if (seat === undefined) return no(this.desk.game, 'unknown-player', { typed: act.who, possible: play.order.map(at => play.names[at]!) });
+    const who = act.type === 'admit' ? act.below : act.who;
+    const seat = play.order.find(at => play.names[at]!.toLowerCase() === who?.toLowerCase());
+    if (who !== undefined && seat === undefined) return no(this.desk.game, 'unknown-player', { typed: who, possible: play.order.map(at => play.names[at]!) });
+    if (act.type === 'admit') return this.desk.host({ type: 'admit', name: act.name, role: act.role, by: this.desk.newcomer(), ...(seat === undefined ? {} : { after: seat }) });
+    if (seat === undefined) throw new Error(`"${act.type}" names nobody`);
     if (act.type === 'mend') return this.desk.host({ type: act.type, seat, field: act.field, value: act.value });
     return this.desk.host(act.type !== 'replace' ? { type: act.type, seat } : { type: 'replace', seat, by: this.desk.newcomer(), name: act.name });
   }

@@ -38,6 +38,8 @@ function understood({ theme, view }: Seen, meant: Meant): string {
       return saidWith(theme, 'done.vote', { choice: view ? choiceText(theme, view, meant.choice) : '' });
     case 'unvote':
       return said(theme, 'done.unvote');
+    case 'laugh':
+      return said(theme, 'done.laugh', { who: view?.seats.find(({ seat }) => seat === meant.whom)?.name ?? '' });
     case 'say':
       return said(theme, 'done.say', { chat: view ? chatName(meant.chat ?? '', view) : '', text: meant.text });
   }
@@ -62,6 +64,7 @@ function standing(meant: Meant, { theme, view, state }: Seen): string[] {
     case 'unvote':
       return view ? [...voteLines(theme, view), ...(until === undefined ? [] : [until])] : [];
     case 'withdraw':
+    case 'laugh':
     case 'say':
       return [];
   }

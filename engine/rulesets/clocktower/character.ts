@@ -2,12 +2,12 @@ import type { Form } from '../../core/forms.ts';
 import type { Json } from '../../core/json.ts';
 import type { Message } from '../../core/messages.ts';
 import type { Reason } from '../../core/refused.ts';
-import type { Poll, Refused } from '../../core/ruleset.ts';
+import type { Laugh, Poll, Refused } from '../../core/ruleset.ts';
 import type { Answer, HeldPower, Play, PollState, Seat } from '../../core/state.ts';
 import type { Death } from './deaths.ts';
 import type { Execution } from './day/execution.ts';
 import type { Scene } from './scene.ts';
-import type { Heard, Laugh } from './speech.ts';
+import type { Heard } from './speech.ts';
 import type { Preparation } from './setup/preparing.ts';
 import type { Row } from './setup/rows.ts';
 
@@ -148,6 +148,10 @@ export interface Character extends Moments {
   deals?(row: Row): Row;
   /** True if it may sit between these two. */
   sitsBy?(beside: readonly { readonly character: Character }[], all: readonly { readonly character: Character }[]): boolean;
+  /** Of a fabled: true if it enters now by itself, asked at dusk and dawn. */
+  enters?(play: Play): boolean;
+  /** Of a fabled: keys of what else everybody is told when it enters. */
+  announces?(cast: readonly Character[]): readonly string[];
   /** Keys under which its decisions are pinned. */
   readonly decisions?: readonly string[];
   /** How the free words of a decision are read; nothing for words that are none. */

@@ -3,6 +3,7 @@ import { isAlive } from '../../core/state.ts';
 import { atWork } from './at-work.ts';
 import { enter } from './ledger.ts';
 import type { Scene } from './scene.ts';
+import { stir } from './quiet.ts';
 import { PROTECTED, works } from './working.ts';
 
 /** A death that is about to come. */
@@ -35,6 +36,7 @@ export function kill(scene: Scene, death: Death): boolean {
     return false;
   }
   scene.add({ type: 'Died', seat, cause, ...(by === undefined ? {} : { by: [by] }), ...(scene.night === undefined ? {} : { in: scene.phase }) });
+  stir(scene);
   scene.why('death', rule, by === undefined ? 'died' : 'killed', { target: [seat], ...(by === undefined ? {} : { by: [by] }) }, { cause });
   for (const power of scene.powers) scene.abilityOf(power).mourns?.(scene, power, death);
   return true;

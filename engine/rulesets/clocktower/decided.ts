@@ -53,12 +53,13 @@ const valueOf = (terms: Terms, { key, options }: OpenDecision, typed: string): J
 
 function atAnyTime(terms: Terms, play: Play, key: string, value: string): Outcome | Refused {
   const cast = castOf(terms);
-  const deed = [...cast.map(one => one.atAnyTime), ofTable].map(one => one?.[key]).find(one => one !== undefined);
+  const deed = [...cast.map(one => one.atAnyTime), ofTable(cast)].map(one => one?.[key]).find(one => one !== undefined);
   const possible = deed?.options(play) ?? [];
   if (!deed || possible.length === 0) return { refused: { code: 'not-now', variant: 'decision', args: { key, possible: openKeys(play) } } };
   const named = possible.find(one => one.toLowerCase() === value.toLowerCase());
   if (named === undefined) return unknown(value, possible);
   const scene = new Scene(terms, play, { cast, waits: false });
+  scene.add({ type: 'DecisionMade', key, value: named, by: 'host', options: possible });
   deed.carry(scene, named);
   conclude(scene);
   if (isStage(play, DUSK) && !waits(scene)) return resolved(terms, scene.play, scene, false);

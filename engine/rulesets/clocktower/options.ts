@@ -60,5 +60,8 @@ export const MODE = 'mode';
 
 export const modeOf = (terms: Terms, { facts }: Pick<Play, 'facts'>): Json => facts[MODE] ?? option(terms, 'mode');
 
+/** True if nobody decides anything. */
+export const isPlayedByItself = (terms: Terms, play: Pick<Play, 'facts'>): boolean => modeOf(terms, play) === 'automatic';
+
 /** True if whoever runs the game is asked, and the game waits for the answer. clocktower/rule/storyteller */
 export const hasStoryteller = (terms: Terms, play: Pick<Play, 'facts'>): boolean => modeOf(terms, play) === 'storyteller';

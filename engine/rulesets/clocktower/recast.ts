@@ -2,7 +2,7 @@ import type { Seat } from '../../core/state.ts';
 import { printRole, type Role } from './role.ts';
 import type { Scene } from './scene.ts';
 import { WHO, withWho } from './seats.ts';
-import { powersOf } from './setup/deal.ts';
+import { powersOf } from './setup/powers-of.ts';
 
 /** A seat is something else from now on: what it held as its own, believed to hold or was granted goes, and the new comes unused. Nobody is told here. */
 export function recast(scene: Scene, seat: Seat, role: Role): void {

@@ -9,6 +9,8 @@ export interface Role {
   readonly side: Side;
   readonly believed?: Character;
   readonly granted?: Character;
+  /** True of a traveller whose side is still to be decided. clocktower/rule/travellers#3 */
+  readonly isUnsided?: true;
 }
 
 export type RoleRead = { readonly ok: true; readonly role: Role } | { readonly ok: false; readonly fault: Omit<DealFault, 'at'> };
@@ -36,8 +38,8 @@ export function roleFrom(text: string): Role {
 }
 
 /** The canonical text. The side stands in front where it is not the character's own, of travellers always. */
-export function printRole({ character, side, believed, granted }: Role): string {
-  const shown = character.kind === 'traveller' || side !== ownSide(character) ? `${side} ` : '';
+export function printRole({ character, side, believed, granted, isUnsided }: Role): string {
+  const shown = (character.kind === 'traveller' && !isUnsided) || side !== ownSide(character) ? `${side} ` : '';
   return `${shown}${character.name}${believed ? ` as ${believed.name}` : ''}${granted ? ` with ${granted.name}` : ''}`;
 }
 
@@ -50,7 +52,7 @@ function parse(text: string): RoleRead {
   if (!character || character.kind === 'fabled') return unknown(name, typed);
   if (character.isToken) return fault(`nobody is dealt ${character.name}: it is on the table where no player is the Demon`, Math.max(0, typed.indexOf(name)));
   const side = (sideWord?.toLowerCase() as Side | undefined) ?? ownSide(character);
-  if (link === undefined) return { ok: true, role: { character, side } };
+  if (link === undefined) return { ok: true, role: { character, side, ...(character.kind === 'traveller' && sideWord === undefined ? { isUnsided: true } : {}) } };
   const second = characterNamed(other!);
   if (!second) return unknown(other!, typed);
   return link.toLowerCase() === 'as' ? believing(character, side, second, typed) : granting(character, side, second, typed);

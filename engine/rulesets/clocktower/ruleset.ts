@@ -13,19 +13,20 @@ import { grimoire } from './grimoire.ts';
 import { mending } from './mending.ts';
 import { isPictured, marks } from './marks.ts';
 import { hasStoryteller, options } from './options.ts';
-import { heard } from './heard.ts';
+import { heard, laughed } from './heard.ts';
+import { meetings } from './meetings.ts';
 import { isAtOrAfter, isSetup, LOCK } from './phases.ts';
 import { pollOf } from './polls.ts';
 import { remove } from './remove.ts';
 import { parseRole, printRole } from './role.ts';
 import { scriptOption } from './script.ts';
 import { deal, mended } from './setup/deal.ts';
-import { admitted, dismissed } from './travel.ts';
+import { admitted, dismissed, requested } from './travel.ts';
 import { shut } from './shut.ts';
 import { end } from './turn.ts';
 
 /** Decisions that belong to no character. */
-const general = ['alchemist-ability', 'bluffs', 'drunk-info', 'drunk-token', 'fabled-in-play', 'false-answer', 'madness', 'malfunction-info', 'marionette-info', 'marionette-token', 'setup-bag', 'setup-seats'];
+const general = ['alchemist-ability', 'bluffs', 'drunk-info', 'drunk-token', 'fabled-in-play', 'false-answer', 'madness', 'malfunction-info', 'marionette-info', 'marionette-token', 'setup-bag', 'setup-seats', 'traveller-admit', 'traveller-alignment'];
 
 /** The clocktower rules. */
 export const clocktower: Ruleset = {
@@ -47,6 +48,9 @@ export const clocktower: Ruleset = {
   declared,
   decided,
   heard,
+  laughed,
+  meetings,
+  requested,
   admitted,
   dismissed,
   mayEnd: (terms, play) => (play.phase.name === 'day' ? mayEndDay(terms, play) : undefined),

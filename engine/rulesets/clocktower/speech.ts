@@ -9,10 +9,3 @@ export interface Heard {
   /** What the message is called where it was said; absent: nobody can point at it but as the last. */
   readonly message?: string;
 }
-
-/** Somebody laughs at what a seat has said in public: at one message, or at the last of today. */
-export interface Laugh {
-  readonly by: Seat;
-  readonly at: Seat;
-  readonly message?: string;
-}

@@ -181,6 +181,7 @@ export const forms: Theme = {
   'form.done.withdraw': 'Taken back: {ability}.',
   'form.done.vote': 'Your vote: {choice}.',
   'form.done.unvote': 'Your vote is taken back.',
+  'form.done.laugh': 'You laughed at what {who} said.',
   'form.done.say': 'Said in "{chat}": {text}',
   'form.done.stands': 'It stands unless you change it or take it back with `/curfew cancel {ability}`. {until}',
   'form.done.moved': 'With that, it is {phase}.{until}',

@@ -1,5 +1,8 @@
 import type { Scene } from '../scene.ts';
 import { clearLedger } from '../ledger.ts';
+import { countQuiet } from '../quiet.ts';
+import { enterDue } from '../setup/fabled.ts';
+import { tellTravellers } from '../setup/starting.ts';
 import { endExiles } from './exile.ts';
 import { forgetNominations } from './nominate.ts';
 import { endAllTalks } from './whisper.ts';
@@ -8,6 +11,8 @@ import { endAllTalks } from './whisper.ts';
 export function beginDay(scene: Scene): void {
   forgetNominations(scene);
   clearLedger(scene);
+  tellTravellers(scene);
+  passed(scene);
 }
 
 /** Night falls: what the day had open ends. */
@@ -16,4 +21,11 @@ export function beginNight(scene: Scene): void {
   endExiles(scene);
   endAllTalks(scene);
   forgetNominations(scene);
+  passed(scene);
+}
+
+/** A night or a day is over, which may bring a fabled. */
+function passed(scene: Scene): void {
+  countQuiet(scene);
+  enterDue(scene);
 }

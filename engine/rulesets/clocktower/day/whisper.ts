@@ -4,9 +4,11 @@ import { fieldsOf, textsOf, type Json } from '../../../core/json.ts';
 import type { Refused } from '../../../core/ruleset.ts';
 import type { Play, Seat } from '../../../core/state.ts';
 import type { DayCommand } from '../character.ts';
+import { noteMeeting } from '../meetings.ts';
 import { isDay } from '../phases.ts';
 import type { Scene } from '../scene.ts';
 import { neighbours } from '../seats.ts';
+import type { Heard } from '../speech.ts';
 import { VISITS, visitors } from '../visits.ts';
 import { STORYTELLER } from './nominate.ts';
 
@@ -55,6 +57,7 @@ const not = (variant: string, args: Readonly<Record<string, Json>> = {}): Refuse
 function visit(scene: Scene, seat: Seat): Refused | undefined {
   if (visitors(scene.play).includes(seat)) return not('visit.open');
   scene.fact(VISITS, [...visitors(scene.play), seat]);
+  noteMeeting(scene, seat);
   scene.announce({ kind: 'notice', key: 'visit.opened', ability: 'whisper', about: [seat] });
   return undefined;
 }
@@ -72,7 +75,7 @@ function say(scene: Scene, seat: Seat, to: string, text: string): Refused | unde
   const { play } = scene;
   if (to === STORYTELLER) {
     if (!visitors(play).includes(seat)) return not('visit.closed');
-    hearAll(scene, seat, text, false);
+    hearAll(scene, { seat, text, open: false });
     return undefined;
   }
   if (isOpen(play, seat, to)) return deliver(scene, seat, to, text);
@@ -85,7 +88,7 @@ function say(scene: Scene, seat: Seat, to: string, text: string): Refused | unde
 
 function deliver(scene: Scene, from: Seat, to: Seat, text: string): undefined {
   scene.tell(to, { kind: 'notice', key: 'whisper.said', ability: 'whisper', about: [from], args: { text } });
-  hearAll(scene, from, text, false);
+  hearAll(scene, { seat: from, text, open: false });
 }
 
 /** Answers a declared whisper, which opens it. clocktower/rule/whispers#2 */
@@ -97,6 +100,7 @@ export const accept: DayCommand = {
     const from = answer['whom']![0]!;
     drop(scene, from, seat);
     scene.add(chat(scene.play, from, seat, true));
+    noteMeeting(scene, from, seat);
     scene.announce({ kind: 'notice', key: 'whisper.opened', ability: 'whisper', about: [from, seat] });
     return undefined;
   },
@@ -121,8 +125,8 @@ const drop = (scene: Scene, from: Seat, to: Seat): void => setDeclared(scene, de
 const chat = (play: Play, a: Seat, b: Seat, open: boolean): GameEvent => ({ type: 'ChatChanged', slug: roomOf(play, a, b), chat: { members: open ? [a, b] : [], open, withDead: true } });
 
 /** Words of somebody reach whatever listens. */
-export function hearAll(scene: Scene, seat: Seat, text: string, open: boolean): void {
-  for (const power of scene.powers) scene.abilityOf(power).hears?.(scene, power, { seat, text, open });
+export function hearAll(scene: Scene, heard: Heard): void {
+  for (const power of scene.powers) scene.abilityOf(power).hears?.(scene, power, heard);
 }
 
 /** Who speaks in public ends the own whispers and the own visit. clocktower/rule/whispers#4, #7, clocktower/rule/storyteller-visits#6 */

@@ -1,8 +1,15 @@
 import type { Character } from '../character.ts';
 import { idsOf } from '../rule-ids.ts';
 
-/** Two characters for whom there is a special rule where both are on the script. clocktower/fabled/djinn#2 */
-const pairs = [['marionette', 'lil-monsta'], ['marionette', 'damsel'], ['lleech', 'slayer']] as const;
+/** The special rules: for which two characters, by the key of its sentence. clocktower/fabled/djinn#2 */
+const specialRules: readonly { readonly of: readonly [string, string]; readonly key: string }[] = [
+  { of: ['marionette', 'lil-monsta'], key: 'djinn.marionette-lil-monsta' },
+  { of: ['marionette', 'damsel'], key: 'djinn.marionette-damsel' },
+  { of: ['lleech', 'slayer'], key: 'djinn.lleech-slayer' },
+];
+
+/** Those whose two characters are both on the script, in play or not. clocktower/fabled/djinn#1 */
+const inForce = (cast: readonly Pick<Character, 'id'>[]) => specialRules.filter(({ of }) => of.every(id => cast.some(one => one.id === id)));
 
 export const djinn: Character = {
   id: 'djinn',
@@ -10,5 +17,6 @@ export const djinn: Character = {
   kind: 'fabled',
   covers: idsOf('clocktower/fabled/djinn', 8),
   card: ['djinn'],
-  joins: cast => pairs.some(pair => pair.every(id => cast.some(one => one.id === id))),
+  joins: cast => inForce(cast).length > 0,
+  announces: cast => inForce(cast).map(({ key }) => key),
 };

@@ -1,9 +1,10 @@
 import { textsOf } from '../../../core/json.ts';
-import type { Play, Seat } from '../../../core/state.ts';
+import type { HeldPower, Play, Seat } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
 import { decide, drawn } from '../decide.ts';
 import { livingPlayer } from '../forms.ts';
 import { askId } from '../night/ask-id.ts';
+import { quietHalves } from '../quiet.ts';
 import { idsOf } from '../rule-ids.ts';
 import { demon, livingPlayers, sideOf } from '../seats.ts';
 
@@ -12,6 +13,12 @@ const CONTEST = 'contest';
 
 const contest = (play: Play): readonly Seat[] => textsOf(play.facts[CONTEST]);
 
+const isAfterDay = ({ phase }: Play, last: number): boolean => phase.number > last || (phase.name === 'day' && phase.number === last && phase.stage !== undefined);
+
+/** Whom the demon of the moment named, or whoever was asked in the night and handed that on. clocktower/fabled/fiddler#2 */
+const namedIn = (play: Play, power: HeldPower, chooser: Seat): Seat | undefined =>
+  (play.acts[askId(power, chooser)] ?? Object.values(play.acts).find(({ ask }) => ask.startsWith(`${power.id}:`)))?.answer['whom']?.[0];
+
 export const fiddler: Character = {
   id: 'fiddler',
   name: 'Fiddler',
@@ -19,6 +26,7 @@ export const fiddler: Character = {
   covers: idsOf('clocktower/fabled/fiddler', 11, 2),
   card: ['fiddler'],
   onRequest: true,
+  enters: play => quietHalves(play) >= 6 || isAfterDay(play, 12),
   decisions: ['fiddler-activate', 'fabled-in-play'],
   chooses: {
     when: 'every',
@@ -32,7 +40,7 @@ export const fiddler: Character = {
     const now = decide(scene, { keys: ['fiddler-activate'], of: power.id, options: [{ value: 'now', says: 'now' }, { value: 'later', says: 'later' }], fallback: () => 'now' });
     const opposing = livingPlayers(scene.play).filter(seat => sideOf(scene.play, seat) !== sideOf(scene.play, chooser));
     if (now !== 'now' || opposing.length === 0) return;
-    const named = scene.play.acts[askId(power, chooser)]?.answer['whom']?.[0];
+    const named = namedIn(scene.play, power, chooser);
     const other = named !== undefined && opposing.includes(named) ? named : drawn(scene, 'fiddler', power.id, opposing);
     const both = scene.play.order.filter(seat => seat === chooser || seat === other);
     scene.add({ type: 'PowerUsed', id: power.id, key: 'use' }, { type: 'FactSet', key: CONTEST, value: both }, { type: 'PollOpened', poll: FIDDLER });

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../core/events.ts';
 import type { Json } from '../../../core/json.ts';
 import type { DealFault, Outcome } from '../../../core/ruleset.ts';
-import type { HeldPower, Play, Seat, Terms } from '../../../core/state.ts';
+import type { Play, Seat, Terms } from '../../../core/state.ts';
 import { characterById } from '../catalogue.ts';
 import type { Character } from '../character.ts';
 import { opens, setup } from '../phases.ts';
@@ -16,6 +16,9 @@ import { bagFor, isDrawn } from './bag.ts';
 import { believing, type Filled } from './beliefs.ts';
 import { DealChoices } from './choices.ts';
 import { openFabled } from './fabled.ts';
+import { powersOf } from './powers-of.ts';
+import { publish } from './publish.ts';
+import { sided } from './sides.ts';
 import { granting } from './grants.ts';
 import { hasRightCounts, offScript, unlawful } from './lawful.ts';
 import { prepare } from './preparing.ts';
@@ -33,7 +36,7 @@ export function deal(terms: Terms, names: readonly string[], texts: readonly Jso
   const list = seatList(choices, names);
   const seats = list.map((at): Chair => ({ seat: `s${at + 1}`, name: names[at]! }));
   const isOpen = texts.length > 0 && texts.every(isDrawn);
-  const read = isOpen ? drawn(choices, cast, seats) : given(choices, cast, list.map(at => texts[at]!));
+  const read = isOpen ? drawn(choices, cast, seats) : given(choices, cast, list.map(at => texts[at]!), seats.map(({ name }) => name));
   if (!read.ok) return placed(read, isOpen ? undefined : list);
   const faults = unlawful(terms, cast, read.roles);
   if (faults.length > 0) return placed({ faults }, isOpen ? undefined : list);
@@ -50,11 +53,11 @@ function drawn(choices: DealChoices, cast: readonly Character[], seats: readonly
   return bag.ok ? { ok: true, roles: seating(choices, bag.roles, seats.map(({ name }) => name)).map(at => bag.roles[at]!) } : bag;
 }
 
-function given(choices: DealChoices, cast: readonly Character[], texts: readonly Json[]): Filled {
+function given(choices: DealChoices, cast: readonly Character[], texts: readonly Json[], names: readonly string[]): Filled {
   const read = readRoles(texts);
   const strange = read.ok ? offScript(cast, read.roles) : [];
   if (strange.length > 0) return { ok: false, faults: strange };
-  return read.ok ? granting(choices, cast, read.roles, roles => hasRightCounts(cast, roles)) : read;
+  return read.ok ? granting(choices, cast, sided(choices, read.roles, names), roles => hasRightCounts(cast, roles)) : read;
 }
 
 function readRoles(texts: readonly Json[]): Filled {
@@ -90,6 +93,7 @@ function dealt(choices: DealChoices, cast: readonly Character[], seats: readonly
   }
   scene.add(opens(terms, { name: 'night', number: 1 }), ...choices.events, ...openTokens(cast, roles));
   openFabled(scene);
+  publish(scene);
   prepare(scene);
   tellStart(scene);
   return scene.story;
@@ -109,16 +113,6 @@ function firstPlay(order: readonly Seat[], names: readonly string[], roles: read
       ...(roles.some(({ character }) => character.kind === 'demon') ? { [HAD_DEMON]: true } : {}),
     },
   };
-}
-
-/** What a seat holds: the own character's ability, that which it believes to have, and that which it was granted. */
-export function powersOf(seat: Seat, { character, believed, granted }: Role): readonly HeldPower[] {
-  const held = (n: number, { id }: Character, origin: HeldPower['origin']): HeldPower => ({ id: `${seat}.${n}`, power: id, holder: seat, origin });
-  return [
-    held(1, character, 'own'),
-    ...(believed ? [held(2, believed, 'believed')] : []),
-    ...(granted ? [held(2, granted, 'granted')] : []),
-  ];
 }
 
 function openTokens(cast: readonly Character[], roles: readonly Role[]): readonly GameEvent[] {

@@ -1,7 +1,8 @@
+import { textsOf } from '../../../core/json.ts';
 import type { Seat } from '../../../core/state.ts';
 import { amongLists } from './bluffs.ts';
 import type { Scene } from '../scene.ts';
-import { demon, isDemon, isMinion, isUnaware, players, sideOf, whoIs } from '../seats.ts';
+import { demon, isDemon, isMinion, isUnaware, players, sideOf, travellers, whoIs } from '../seats.ts';
 
 /** What everybody starts knowing; part of the deal and of no ability. clocktower/rule/starting-information */
 export function tellStart(scene: Scene): void {
@@ -35,8 +36,17 @@ function tellDemon(scene: Scene, seat: Seat, minions: readonly Seat[]): void {
   scene.tell(seat, { kind: 'role', key: 'start.bluffs', ability: 'bluffs', about: [], result: { words } });
 }
 
-/** clocktower/rule/starting-information#9, clocktower/rule/travellers#4 */
+/** Evil travellers who know who the demon is. */
+const TOLD = 'travellersTold';
+
+/** An evil traveller learns who the demon is, once there is one. clocktower/rule/starting-information#9, clocktower/rule/travellers#4 */
 export function tellTraveller(scene: Scene, seat: Seat): void {
-  const boss = players(scene.play).find(one => isDemon(scene.play, one));
-  if (sideOf(scene.play, seat) === 'evil' && boss !== undefined) scene.tell(seat, { kind: 'role', key: 'start.demon', ability: 'demon', about: [boss], result: { seat: boss } });
+  const told = textsOf(scene.play.facts[TOLD]);
+  const boss = demon(scene.play) ?? players(scene.play).find(one => isDemon(scene.play, one));
+  if (sideOf(scene.play, seat) !== 'evil' || boss === undefined || told.includes(seat)) return;
+  scene.fact(TOLD, [...told, seat]);
+  scene.tell(seat, { kind: 'role', key: 'start.demon', ability: 'demon', about: [boss], result: { seat: boss } });
 }
+
+/** Dawn: those who came before anybody was the demon. */
+export const tellTravellers = (scene: Scene): void => travellers(scene.play).forEach(seat => tellTraveller(scene, seat));

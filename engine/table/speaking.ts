@@ -1,0 +1,47 @@
+import { evolveAll } from '../core/evolve.ts';
+import type { Outcome, Refused, Ruleset } from '../core/ruleset.ts';
+import { phaseText, present } from '../core/state.ts';
+import { applied, ruled } from './change.ts';
+import type { Command } from './commands.ts';
+import type { Decision } from './decision.ts';
+import { seatOf, type GameState } from './table.ts';
+import { nameIn, no } from './words.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** Far more than one says at once; the state keeps a few of them. */
+const longestWords = 500;
+
+/** Words: in public the rules may listen to them; in a private chat every other living member hears them. */
+export function say(rules: Ruleset, state: GameState, command: Of<'say'>): Decision {
+  const { play, table } = state;
+  if (!play) return no(state, 'not-started');
+  const seat = seatOf(table, command.person);
+  if (seat === undefined) return no(state, 'not-in-game');
+  if (play.winners) return no(state, 'over');
+  if (rules.heard && (command.chat === undefined || command.heard)) return listened(state, rules.heard(state.terms, play, seat, command), command.at);
+  const chat = play.chats[command.chat ?? ''];
+  if (!chat || !present(play, chat).includes(seat)) return no(state, 'closed');
+  if (command.text.length > longestWords) return no(state, 'too-long', { needed: longestWords });
+  const told = chat.members.filter(member => member !== seat).map(to => ({
+    type: 'Said' as const,
+    message: { to, phase: phaseText(play.phase), kind: 'notice' as const, key: 'chat.said', about: [seat], args: { text: command.text } },
+  }));
+  return rules.heard ? ruled(state, told, rules.heard(state.terms, evolveAll(play, told)!, seat, command), command.at) : applied(state, { events: told, trace: [] }, command.at);
+}
+
+/** What words come to: mostly nothing, and then nothing is kept, not even that somebody spoke. */
+const listened = (state: GameState, outcome: Outcome | Refused, at: number): Decision =>
+  'refused' in outcome || outcome.events.length > 0 ? ruled(state, [], outcome, at) : { ok: true, value: { state, events: [], trace: [], messages: [] } };
+
+/** Somebody laughs at what another has said in public, where rules care for it. */
+export function laugh(rules: Ruleset, state: GameState, { person, whom, message, at }: Of<'laugh'>): Decision {
+  const { play, table } = state;
+  if (!play) return no(state, 'not-started');
+  const seat = seatOf(table, person);
+  if (seat === undefined) return no(state, 'not-in-game');
+  if (play.winners) return no(state, 'over');
+  if (!rules.laughed) return no(state, 'malformed', { reason: 'these rules do not ask who laughs' });
+  if (!play.order.includes(whom)) return no(state, 'unknown-player', { typed: nameIn(state)(whom), possible: play.order.map(nameIn(state)) });
+  return ruled(state, [], rules.laughed(state.terms, play, { by: seat, at: whom, ...(message === undefined ? {} : { message }) }), at);
+}
