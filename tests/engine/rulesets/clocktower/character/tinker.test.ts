@@ -69,7 +69,7 @@ rule('clocktower/character/tinker#4', 'cannot die so while protected', `${game('
     - expect: { dead: [Ann] }
 `);
 
-rule('clocktower/character/tinker#5', 'may survive the whole game', `${game('tinker-death: no')}
+rule('clocktower/character/tinker#5', 'may survive the whole game', `${game('tinker-death: no, fabled-in-play: Djinn')}
     - night 1: [Gus: lleech Cat]
     - night 6: [Gus: lleech Cat]
     - end
@@ -124,6 +124,7 @@ rule('clocktower/character/tinker?1', 'the nomination of a Tinker who died stand
 const nights = (players: string) => `
   rules: clocktower
   options: { check: off }
+  decide: { fabled-in-play: Djinn }
   players: { Ann: Tinker, Bob: Slayer, Cat: Savant, Gus: Lleech${players} }
   play:
     - night 1: [Gus: lleech Bob]
