@@ -1,5 +1,6 @@
 import type { Ask, Ruleset } from './ruleset.ts';
-import { isAlive, living, type Play, type Seat, type Terms } from './state.ts';
+import { evolve } from './evolve.ts';
+import { isAlive, living, type Act, type Answer, type Play, type Seat, type Terms } from './state.ts';
 import type { AskView, Common, PollView, SeatView, View, Viewer } from './views.ts';
 
 /**
@@ -17,9 +18,10 @@ export function look(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): 
     seats: play.order.map(seat => seatView(rules, terms, play, viewer, seat)),
     living: living(play),
     dead: play.order.filter(seat => !isAlive(play, seat)),
-    asks: asks.map(ask => askView(play, ask)),
+    asks: asks.map(ask => askView(rules, terms, play, viewer, ask)),
     shut: play.order.includes(viewer) ? rules.shut?.(terms, play, viewer) ?? [] : [],
     common: commonOf(all),
+    mates: play.order.includes(viewer) ? rules.mates?.(terms, play, viewer) ?? chatMates(play, viewer) : [],
     polls: Object.keys(play.polls).flatMap(id => pollView(rules, terms, play, viewer, id)),
     chats: Object.entries(play.chats)
       .filter(([, chat]) => viewer === 'host' || chat.members.includes(viewer))
@@ -38,6 +40,9 @@ function commonOf(asks: readonly Ask[]): readonly Common[] {
   return [...new Map(common.map(one => [one.ability, one])).values()];
 }
 
+const chatMates = ({ chats }: Play, seat: Seat): readonly Seat[] =>
+  [...new Set(Object.values(chats).filter(({ members }) => members.includes(seat)).flatMap(({ members }) => members))].filter(one => one !== seat);
+
 const mayAnswer = (ask: Ask, viewer: Viewer): boolean => ask.seats.includes(viewer);
 
 function seatView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, seat: Seat): SeatView {
@@ -52,7 +57,7 @@ function seatView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, seat
   };
 }
 
-function askView(play: Play, ask: Ask): AskView {
+function askView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, ask: Ask): AskView {
   const now = ask.when === 'now';
   const act = now && !ask.stands ? undefined : play.acts[ask.id]; // what is carried out does not stand any more
   return {
@@ -61,13 +66,16 @@ function askView(play: Play, ask: Ask): AskView {
     ...(ask.shared === undefined ? {} : { shared: ask.shared }),
     ...(ask.open === undefined ? {} : { open: ask.open }),
     ...(ask.usesLeft === undefined ? {} : { usesLeft: ask.usesLeft }),
-    ...(now ? { now } : {}),
+    ...(now ? { now, refuses: (answer: Answer) => isRefused(rules, terms, play, { ask: ask.id, by: viewer, answer }) } : {}),
     ...(ask.excludes === undefined ? {} : { excludes: ask.excludes }),
     ...(ask.remark === undefined ? {} : { remark: ask.remark }),
     ...(ask.alternative === undefined ? {} : { alternative: ask.alternative }),
     ...(ask.common === undefined ? {} : { common: ask.common }),
   };
 }
+
+/** Rules are pure: they can be asked without anything happening. */
+const isRefused = (rules: Ruleset, terms: Terms, play: Play, act: Act): boolean => 'refused' in rules.acted(terms, evolve(play, { type: 'ActChosen', act }), act);
 
 function pollView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, id: string): PollView[] {
   const poll = rules.poll(terms, play, id);

@@ -109,6 +109,8 @@ export interface Ruleset {
   shut?(terms: Terms, play: Play, seat: Seat): readonly ShutAsk[];
   /** Who met whom in private, as everybody may know; absent: nobody does. */
   meetings?(play: Play): readonly Meeting[];
+  /** Whom this seat knows to be on the own side. Absent: those with whom it shares a private chat. */
+  mates?(terms: Terms, play: Play, seat: Seat): readonly Seat[];
   /** What everybody may see of a seat besides its life: keys of the theme. */
   marks?(terms: Terms, play: Play, seat: Seat): readonly string[];
   poll(terms: Terms, play: Play, id: string): Poll | undefined;

@@ -39,6 +39,8 @@ export interface AskView {
   readonly alternative?: Readonly<Record<string, number>>;
   /** True: anybody may try it; everybody may know that it is open. */
   readonly common?: true;
+  /** Of what is carried out at once: true for an answer that the rules would refuse now. Asking changes nothing. */
+  refuses?(answer: Answer): boolean;
   remark?(answer: Answer): Pick<Message, 'key' | 'about' | 'args'> | undefined;
 }
 
@@ -133,6 +135,8 @@ export interface View {
   readonly shut: readonly ShutAsk[];
   /** What anybody may try now, each once, whether this viewer may or not. */
   readonly common: readonly Common[];
+  /** Whom the viewer knows to be on the own side; where the rules say nothing of it, those with whom the viewer shares a private chat. */
+  readonly mates: readonly Seat[];
   readonly polls: readonly PollView[];
   readonly chats: readonly ChatView[];
   readonly news: readonly Message[];

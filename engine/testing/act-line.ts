@@ -2,7 +2,7 @@ import type { FieldOf, Form, Raw } from '../core/forms.ts';
 import type { Json } from '../core/json.ts';
 import { look } from '../core/look.ts';
 import type { Ask } from '../core/ruleset.ts';
-import type { Seat } from '../core/state.ts';
+import { decisionKey, phaseText, type Play, type Seat } from '../core/state.ts';
 import type { Command } from '../table/commands.ts';
 import { seatOf, type GameState } from '../table/table.ts';
 import { knownRules } from './known-rules.ts';
@@ -21,13 +21,8 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
  * @param later what was done in the same phase after it: a choice that did not stand is left out
  */
 export function lineOf({ before, command, after }: Move, later: readonly Move[]): Json | undefined {
-  if (command.type === 'end-phase') return { Host: 'end phase' };
-  if (command.type === 'kill') return { Host: `kill ${nameIn(before, command.seat)}` };
-  if (command.type === 'replace') return { Host: `replace ${nameIn(before, command.seat)} with ${nameIn(after, command.seat)}` };
-  if (command.type === 'declare') return { Host: `declare ${command.side}` };
-  if (command.type === 'mend') return { Host: `mend ${nameIn(before, command.seat)} ${command.field} ${command.value}` };
-  if (command.type === 'unmend') return { Host: 'mend undo' };
-  if (command.type === 'decide') return { Host: `decide ${command.key} ${command.value}` };
+  const hosted = hostText(before, command, after);
+  if (hosted !== undefined) return { Host: hosted };
   if (!('person' in command)) return undefined;
   const seat = seatOf(before.table, command.person);
   if (seat === undefined) return undefined;
@@ -35,13 +30,45 @@ export function lineOf({ before, command, after }: Move, later: readonly Move[])
   return text === undefined ? undefined : { [nameIn(before, seat)]: text };
 }
 
+/** What the host did, or what time did in the host's place. */
+function hostText(before: GameState, command: Command, after: GameState): string | undefined {
+  switch (command.type) {
+    case 'end-phase': return 'end phase';
+    case 'kill':
+    case 'dismiss': return `${command.type} ${nameIn(before, command.seat)}`;
+    case 'replace': return `replace ${nameIn(before, command.seat)} with ${nameIn(after, command.seat)}`;
+    case 'declare': return `declare ${command.side}`;
+    case 'mend': return `mend ${nameIn(before, command.seat)} ${command.field} ${command.value}`;
+    case 'unmend': return 'mend undo';
+    case 'admit': return `admit ${nameIn(after, seatOf(after.table, command.by)!)} as ${command.role}`;
+    case 'decide': return `decide ${shortKey(before, command.key)} ${command.value.replace(/\s+/g, ' ')}`;
+    case 'tick': return hasMovedOn(before.play!, after.play!) ? undefined : decidedByTime(before, after);
+    default: return undefined;
+  }
+}
+
+/** An open decision by its slug, where no other one of it is open. */
+const shortKey = ({ play }: GameState, key: string): string =>
+  Object.keys(play!.decisions).filter(one => decisionKey(one) === decisionKey(key)).length === 1 ? decisionKey(key) : key;
+
+/** Nobody decided in time, while the phase went on: the default as somebody would have typed it. */
+function decidedByTime(before: GameState, after: GameState): string | undefined {
+  const closed = Object.values(before.play!.decisions).find(({ key }) => !Object.hasOwn(after.play!.decisions, key));
+  const said = closed?.options?.find(({ value }) => JSON.stringify(value) === JSON.stringify(closed.fallback))?.says;
+  return closed && said !== undefined ? `decide ${shortKey(before, closed.key)} ${said}` : undefined;
+}
+
+/** True if a phase ended, or the game. */
+export const hasMovedOn = (before: Play, after: Play): boolean => after.winners !== null || phaseText(before.phase) !== phaseText(after.phase);
+
 const nameIn = ({ play }: GameState, word: string): string => play!.names[word] ?? word;
 
 function textOf(before: GameState, command: Command, seat: Seat, later: readonly Move[]): string | undefined {
   switch (command.type) {
     case 'answer': return answerText(before, command, later);
-    case 'vote': return `vote ${nameIn(before, command.choice)}${inPoll(before, seat, command.poll)}`;
-    case 'unvote': return `unvote${inPoll(before, seat, command.poll)}`;
+    case 'withdraw': return withdrawnText(before, command);
+    case 'vote': return `vote ${ballotText(before, seat, command.poll, command.choice)}`;
+    case 'unvote': return `unvote ${ballotText(before, seat, command.poll)}`.trim();
     case 'say': return command.heard && command.chat !== undefined ? undefined : `say ${quoted(command.text)}${command.chat === undefined ? '' : ` in ${command.chat}`}`;
     default: return undefined;
   }
@@ -72,8 +99,18 @@ function spoken(before: GameState, ability: string, form: Form, raw: Raw): strin
   return parts.filter(part => part !== '').join(' ');
 }
 
-/** ` in POLL` where a bare vote would mean another one. */
-function inPoll({ terms, play }: GameState, seat: Seat, poll: string): string {
-  const { polls } = look(knownRules(terms.ruleset)!, terms, play!, seat);
-  return polls.find(({ mayVote }) => mayVote)?.id === poll ? '' : ` in ${poll}`;
+/** What was carried out at once and stood is taken back; of other choices the last one counts anyway. */
+function withdrawnText({ terms, play }: GameState, { ask: id }: Of<'withdraw'>): string | undefined {
+  const ask = knownRules(terms.ruleset)!.asks(terms, play!).find(one => one.id === id);
+  return ask?.when === 'now' ? `cancel ${ask.abilities[0]!}` : undefined;
+}
+
+/** `CHOICE`, ` in POLL` where a bare vote would mean another one; `SUBJECT CHOICE` where the poll is about somebody, with the names in the choice. */
+function ballotText(before: GameState, seat: Seat, poll: string, choice = ''): string {
+  const { polls } = look(knownRules(before.terms.ruleset)!, before.terms, before.play!, seat);
+  const subject = polls.find(({ id }) => id === poll)?.subject;
+  const named = choice.split(' ').map(word => nameIn(before, word)).join(' ');
+  if (subject !== undefined) return `${nameIn(before, subject)} ${named}`.trim();
+  const isBare = polls.find(({ mayVote }) => mayVote)?.id === poll && !polls.some(one => one.subject === choice);
+  return isBare ? named : `${named} in ${poll}`.trim();
 }

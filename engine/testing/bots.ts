@@ -1,13 +1,13 @@
 import { chance, pick, shuffle } from '../core/chance.ts';
 import type { Field, Raw } from '../core/forms.ts';
 import { areRivals } from '../core/rivals.ts';
-import { phaseText, type Seat } from '../core/state.ts';
+import { phaseText, type Answer } from '../core/state.ts';
 import type { AskView, PollView, View } from '../core/views.ts';
 import type { Meant } from '../table/act-text.ts';
 
 /**
  * `random`: uniform among the legal choices of every form; all votes of the table go to one living player, so that a lynch is uniform.
- * The one exception is a group's shared power, which spares the group: the published model of Mafia has it so.
+ * The one exception is a group's shared power, which spares the group: the published model of Mafia has it so. What anybody may try is tried now and then.
  * `cautious`: the same, but no choice and no vote goes to a team mate, and one form in four stays open.
  */
 export type BotKind = 'random' | 'cautious';
@@ -19,10 +19,14 @@ export function botActs(kind: BotKind, view: View, seed: number): readonly Meant
   if (view.over) return [];
   const answers = view.asks
     .filter(ask => isFirstOfGroup(view, ask, seed))
+    .filter(ask => !ask.common || chance(seed, `${keyOf(view, ask.id)}/tried`) < tried)
     .filter(ask => ask.chosen === undefined && !(kind === 'cautious' && chance(seed, `${keyOf(view, ask.id)}/open`) < 0.25))
     .flatMap(ask => answer(kind, view, ask, seed));
   return [...answers, ...view.polls.flatMap(poll => vote(kind, view, poll, seed))];
 }
+
+/** How often something is tried in a phase that anybody may try and nobody must. */
+const tried = 0.2;
 
 const keyOf = (view: View, id: string): string => `bot/${phaseText(view.phase)}/${view.viewer}/${id}`;
 
@@ -34,19 +38,28 @@ function isFirstOfGroup(view: View, ask: AskView, seed: number): boolean {
   return isFree && !areRivals(pick(seed, keyOf(view, ask.excludes), group), ask);
 }
 
-/** Those who share a private chat with this seat. */
-const mates = (view: View): ReadonlySet<Seat> =>
-  new Set(view.chats.flatMap(({ members }) => members).filter(seat => seat !== view.viewer));
+/** How often a choice is drawn anew where the rules would refuse it. */
+const attempts = 8;
 
+/** A choice for a form; of what is carried out at once one that the rules take. */
 function answer(kind: BotKind, view: View, ask: AskView, seed: number): Meant[] {
-  const spared = kind === 'cautious' || ask.shared !== undefined ? mates(view) : new Set<Seat>();
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const raw = filled(kind, view, ask, seed, `${keyOf(view, ask.id)}${attempt === 0 ? '' : `/${attempt}`}`);
+    if (!raw) return [];
+    if (!ask.refuses?.(raw)) return [{ type: 'answer', ask: ask.id, raw: raw satisfies Raw }];
+  }
+  return [];
+}
+
+function filled(kind: BotKind, view: View, ask: AskView, seed: number, key: string): Answer | undefined {
+  const spared = kind === 'cautious' || ask.shared !== undefined ? new Set<string>(view.mates) : new Set<string>();
   const raw: Record<string, readonly string[]> = {};
   for (const [name, field] of byNeed(ask.form)) {
-    const values = field.unless !== undefined && (raw[field.unless]?.length ?? 0) > 0 ? [] : fill(field, view, spared, seed, `${keyOf(view, ask.id)}/${name}`);
-    if (values === undefined) return [];
+    const values = field.unless !== undefined && (raw[field.unless]?.length ?? 0) > 0 ? [] : fill(field, view, spared, seed, `${key}/${name}`);
+    if (values === undefined) return undefined;
     raw[name] = values;
   }
-  return [{ type: 'answer', ask: ask.id, raw: raw satisfies Raw }];
+  return raw;
 }
 
 /** What stands in for another field comes before it. */
@@ -55,7 +68,7 @@ const byNeed = (form: AskView['form']): readonly (readonly [string, Field])[] =>
 
 /** Values for a field, or nothing where too few are possible. */
 function fill(field: Field, view: View, spared: ReadonlySet<string>, seed: number, key: string): readonly string[] | undefined {
-  if (field.of === 'text') return field.min === 0 ? [] : Array<string>(field.min).fill('beep');
+  if (field.of === 'text') return field.min === 0 ? [] : Array<string>(field.min).fill('beep'.slice(0, field.longest));
   const possible = field.from(view);
   const kept = possible.filter(value => !spared.has(value));
   const from = kept.length >= field.min && kept.length > 0 ? kept : possible;
@@ -69,10 +82,22 @@ function fill(field: Field, view: View, spared: ReadonlySet<string>, seed: numbe
 
 /** The vote for the player on whom the whole table has settled; a cautious bot votes for no mate. */
 function vote(kind: BotKind, view: View, poll: PollView, seed: number): Meant[] {
-  const living = poll.choices.filter(choice => view.living.includes(choice));
-  if (!poll.mayVote || living.length === 0) return [];
-  const target = pick(seed, `bots/${phaseText(view.phase)}/${poll.id}`, living);
-  const choice = kind === 'cautious' && mates(view).has(target) && poll.choices.includes('nobody') ? 'nobody' : target;
+  if (!poll.mayVote || poll.ballots.some(ballot => ballot.seat === view.viewer && ballot.locked)) return [];
+  const choice = poll.subject === undefined ? choiceAmong(kind, view, poll, seed) : stand(kind, view, poll.subject, seed);
   const stands = poll.ballots.some(ballot => ballot.seat === view.viewer && ballot.choice === choice);
-  return stands ? [] : [{ type: 'vote', poll: poll.id, choice }];
+  return choice === undefined || stands || !poll.choices.includes(choice) ? [] : [{ type: 'vote', poll: poll.id, choice }];
+}
+
+function choiceAmong(kind: BotKind, view: View, poll: PollView, seed: number): string | undefined {
+  const living = poll.choices.filter(choice => view.living.includes(choice));
+  if (living.length === 0) return undefined;
+  const target = pick(seed, `bots/${phaseText(view.phase)}/${poll.id}`, living);
+  return kind === 'cautious' && view.mates.includes(target) && poll.choices.includes('nobody') ? 'nobody' : target;
+}
+
+/** Yes or no on somebody: yes on the one of today's whom the seed puts first, whoever asks, so that each is as likely as another. */
+function stand(kind: BotKind, view: View, subject: string, seed: number): string {
+  const rank = (one: string): number => chance(seed, `bots/${view.phase.name} ${view.phase.number}/${one}`);
+  const [target] = view.polls.flatMap(poll => (poll.subject !== undefined && view.living.includes(poll.subject) ? [poll.subject] : [])).sort((a, b) => rank(a) - rank(b));
+  return target === subject && !(kind === 'cautious' && view.mates.includes(subject)) ? 'yes' : 'no';
 }

@@ -4,6 +4,7 @@ import type { GameState } from '../table/table.ts';
 import { playOut, type BotMove } from './bot-game.ts';
 import type { BotKind } from './bots.ts';
 import type { Desk } from './desk.ts';
+import type { HostKind } from './host-bot.ts';
 import type { Step } from './record-of.ts';
 
 /** A whole game of bots: every state that it went through, and how many phases it took. */
@@ -14,13 +15,13 @@ export interface Watched {
 }
 
 /** Lets bots play a game and keeps everything. It throws where they are refused, or where the game does not end. */
-export function watchGame(desk: Desk, kind: BotKind, seed: number): Watched {
+export function watchGame(desk: Desk, kind: BotKind, seed: number, host: HostKind = 'absent'): Watched {
   const steps: Step[] = [{ command: desk.last, state: desk.game }];
   const moves: (BotMove | undefined)[] = [];
   const phases = playOut(desk, kind, seed, (change, move) => {
     steps.push({ command: desk.last, state: change.state });
     moves.push(move);
-  });
+  }, host);
   return { steps, moves, phases };
 }
 

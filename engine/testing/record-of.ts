@@ -3,7 +3,8 @@ import type { Json } from '../core/json.ts';
 import { isAlive, phaseText, type Play } from '../core/state.ts';
 import type { Command } from '../table/commands.ts';
 import type { GameState } from '../table/table.ts';
-import { lineOf, type Move } from './act-line.ts';
+import { knownRules } from './known-rules.ts';
+import { hasMovedOn, lineOf, type Move } from './act-line.ts';
 
 /** What is needed of a stored commit: the command, and the state that it led to. */
 export interface Step {
@@ -41,7 +42,7 @@ interface PhasePlayed {
   readonly ended: boolean;
 }
 
-/** Phases with their acts, and an `end` where a phase ran out of time. */
+/** Phases with their acts, and an `end` where a phase ran out of time; an `end` would pass by what only closes the phase before it, so that the next header ends it. */
 const itemsOf = (steps: readonly Step[]): Item[] =>
   phasesOf(steps).flatMap(({ phase, moves, ended }) => [
     { [phase]: moves.flatMap((move, index) => lineOf(move, moves.slice(index + 1)) ?? []) },
@@ -57,12 +58,10 @@ function phasesOf(steps: readonly Step[]): readonly PhasePlayed[] {
     if (before.play!.winners) break;
     if (phases.at(-1)?.phase !== phase) phases.push({ phase, moves: [], ended: false });
     phases.at(-1)!.moves.push({ before, command, after: state });
-    if (command.type === 'tick' && hasMovedOn(before.play!, state.play!)) phases.at(-1)!.ended = true;
+    if (command.type === 'tick' && hasMovedOn(before.play!, state.play!)) phases.at(-1)!.ended = state.play!.winners !== null || !knownRules(state.terms.ruleset)!.isPassedBy?.(state.play!);
   }
   return phases;
 }
-
-const hasMovedOn = (before: Play, after: Play): boolean => after.winners !== null || phaseText(before.phase) !== phaseText(after.phase);
 
 /** How the game stood at last: what the record must come to again. */
 const endOf = (play: Play): Json => ({

@@ -11,6 +11,7 @@ import { entries } from './entries.ts';
 import { known } from './known.ts';
 import { grimoire } from './grimoire.ts';
 import { mending } from './mending.ts';
+import { mates } from './mates.ts';
 import { isPictured, marks } from './marks.ts';
 import { hasStoryteller, options } from './options.ts';
 import { heard, laughed } from './heard.ts';
@@ -56,6 +57,7 @@ export const clocktower: Ruleset = {
   mayEnd: (terms, play) => (play.phase.name === 'day' ? mayEndDay(terms, play) : undefined),
   isPassedBy: ({ phase }) => phase.stage === LOCK,
   known,
+  mates,
   marks,
   mending,
   isPresided: (terms, play) => hasStoryteller(terms, play) || isSetup(play),

@@ -6,5 +6,5 @@ export const seenFrom = (_: Terms, play: Play, viewer: Seat): View => ({
   ruleset: 'mafia', viewer, phase: play.phase, over: play.winners !== null,
   seats: play.order.map(seat => ({ seat, name: play.names[seat]!, alive: play.seats[seat]!.alive })),
   living: living(play), dead: play.order.filter(seat => !play.seats[seat]!.alive),
-  asks: [], polls: [], chats: [], news: [], winners: play.winners, common: [], beside: [], decisions: [], shut: [], meetings: [],
+  asks: [], polls: [], chats: [], news: [], winners: play.winners, common: [], mates: [], beside: [], decisions: [], shut: [], meetings: [],
 });

@@ -12,7 +12,7 @@ const view: View = {
   ruleset: 'mafia', viewer: 's1', phase: { name: 'night', number: 2 }, over: false,
   seats: names.map((name, index) => ({ seat: `s${index + 1}`, name, alive: true })),
   living: ['s1', 's2', 's3', 's4'], dead: [],
-  chats: [{ slug: 'mafia:red', members: ['s1', 's2'], open: true }, { slug: 'neighborhood:s3', members: ['s1', 's3'], open: true }], news: [], winners: null, common: [], beside: [], decisions: [], shut: [], meetings: [],
+  chats: [{ slug: 'mafia:red', members: ['s1', 's2'], open: true }, { slug: 'neighborhood:s3', members: ['s1', 's3'], open: true }], news: [], winners: null, common: [], mates: [], beside: [], decisions: [], shut: [], meetings: [],
   polls: [
     { id: 'lynch', open: true, choices: ['s1', 's2', 's3', 's4', 'nobody'], mayVote: true, mayUnvote: true, waiting: [], ballots: [], bar: {}, needed: {} },
     { id: 'mayor', open: true, choices: ['s1', 's2', 'abstain'], mayVote: true, mayUnvote: true, waiting: [], ballots: [], bar: {}, needed: {} },

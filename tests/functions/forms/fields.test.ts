@@ -19,7 +19,7 @@ function viewOf(asks: readonly AskView[], players = 5): View {
   return {
     ruleset: 'mafia', viewer: 's1', phase: { name: 'night', number: 2 }, over: false,
     seats: all.map(seat => ({ seat, name: `Player ${seat} <!channel>`, alive: true })),
-    living: all, dead: [], asks, polls: [], chats: [], news: [], winners: null, common: [], beside: [], decisions: [], shut: [], meetings: [],
+    living: all, dead: [], asks, polls: [], chats: [], news: [], winners: null, common: [], mates: [], beside: [], decisions: [], shut: [], meetings: [],
   };
 }
 
