@@ -26,7 +26,7 @@ export interface Death {
 export function kill(scene: Scene, death: Death): boolean {
   const { seat, cause, by, rule } = death;
   if (!isAlive(scene.play, seat)) return false;
-  if (cause !== 'execution' && scene.play.traits.some(({ trait, holder }) => trait === PROTECTED && holder === seat)) {
+  if (cause !== 'execution' && isKeptByHand(scene, seat)) {
     scene.why('death', 'clocktower/rule/storyteller#1', 'kept', { target: [seat] }, { cause });
     return false;
   }
@@ -41,6 +41,9 @@ export function kill(scene: Scene, death: Death): boolean {
   for (const power of scene.powers) scene.abilityOf(power).mourns?.(scene, power, death);
   return true;
 }
+
+/** Nobody's ability does it. */
+const isKeptByHand = ({ play }: Scene, seat: Seat): boolean => play.traits.some(({ trait, holder, by }) => trait === PROTECTED && holder === seat && by === undefined);
 
 /** The ability that keeps this player alive, those of others before the own one. */
 export function saverOf(scene: Scene, death: Death): HeldPower | undefined {

@@ -40,7 +40,7 @@ rule('clocktower/rule/abnormal-ledger#4', 'an exorcism of who is no Demon', `${s
 
 const unaware = usual.replace('Cat: Fortune Teller', 'Cat: Drunk as Fortune Teller');
 rule('clocktower/rule/abnormal-ledger#5', 'what is the own text counts for nothing: a wrong answer of the Drunk', `${first('puzzle-drunk: Ida, drunk-info: "no"', 'Cat: fortune teller Gus and Ann', unaware)}${counts(1, 0)}`);
-rule('clocktower/rule/abnormal-ledger?1', 'the Drunk does not count', `${first('puzzle-drunk: Ida, drunk-info: "no"', 'Cat: fortune teller Gus and Ann', unaware)}${counts(1, 0)}`);
+rule('clocktower/rule/abnormal-ledger?1', 'the Drunk does not count, not even when poisoned as well', `${first('puzzle-drunk: Ida, drunk-info: "no"', 'Cat: fortune teller Gus and Ann', unaware).replace('lleech Hal', 'lleech Cat')}${counts(1, 0)}`);
 rule('clocktower/rule/abnormal-ledger?1', 'nor does the Marionette', `${first('puzzle-drunk: Ida, marionette-info: "no"', 'Cat: fortune teller Gus and Ann', unaware.replace('Drunk', 'Marionette'))}${counts(1, 0)}`);
 rule('clocktower/rule/abnormal-ledger#5', 'the red herring', `${first('puzzle-drunk: Ida', 'Cat: fortune teller Dan and Ann')}${counts(1, 0)}`);
 rule('clocktower/rule/abnormal-ledger#5', 'a wrong guess of the Puzzlemaster', `${table('puzzle-drunk: Ida', usual, 'night 1: [Gus: lleech Hal]', 'day 1: [Bob: whisper Storyteller, Bob: puzzlemaster Ann]', 'night 2: []', 'day 2: []')}${counts(2, 0)}`);

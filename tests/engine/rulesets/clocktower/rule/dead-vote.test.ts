@@ -129,10 +129,10 @@ describe('with a whole day of free voting', () => {
 
 const exiled = from(withTravellers, 'day 1: [Ann: exile Uma, Bob: exile Uma, Cat: exile Uma, Dan: exile Uma]', 'day 1 nominations: [Bob: nominate Gus]');
 test('clocktower/rule/dead-vote?2: an exiled traveller has one vote left, too', () => {
-  expect(marks(exiled, 'Uma')).toEqual(['vote-left']);
+  expect(marks(exiled, 'Uma')).toContain('vote-left');
   const voted = `${exiled}    - day 1 voting: [Uma: vote Gus yes]\n`;
   expect([refusal(session(voted)), board(session(voted), 'Gus')]).toEqual([undefined, { Uma: 'yes' }]);
-  expect(marks(`${voted}    - end\n`, 'Uma')).toEqual(['vote-spent']);
+  expect(marks(`${voted}    - end\n`, 'Uma')).toContain('vote-spent');
 });
 
 test('clocktower/rule/travellers?1: travellers vote, unless the game leaves them out', () => {
