@@ -33,13 +33,13 @@ export const exile: DayCommand = {
     const before = supportersOf(scene.play, traveller);
     const after = [...before.filter(one => one !== seat), seat];
     setSupport(scene, traveller, after);
-    scene.announce({ kind: 'vote', key: before.length === 0 ? 'exile.call' : 'exile.support', ability: 'exile', about: [seat, traveller], args: { count: after.length, needed: exileNeeds(scene.play) } });
+    scene.announce({ kind: 'vote', key: before.length === 0 ? 'exile.call' : 'exile.support', ability: 'exile', about: [seat, traveller], args: { supporters: after.length, needed: exileNeeds(scene.play) } });
     return undefined;
   },
   lapse(scene, seat, answer) {
     const traveller = answer['whom']![0]!;
     if (!withdraw(scene, traveller, seat)) return;
-    scene.announce({ kind: 'vote', key: 'exile.withdrawn', ability: 'exile', about: [seat, traveller], args: { count: supportersOf(scene.play, traveller).length, needed: exileNeeds(scene.play) } });
+    scene.announce({ kind: 'vote', key: 'exile.withdrawn', ability: 'exile', about: [seat, traveller], args: { supporters: supportersOf(scene.play, traveller).length, needed: exileNeeds(scene.play) } });
   },
 };
 

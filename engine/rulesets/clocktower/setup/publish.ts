@@ -16,4 +16,4 @@ export function publish(scene: Scene): void {
 }
 
 const list = (scene: Scene, what: string, words: readonly string[]): void =>
-  scene.announce({ kind: 'notice', key: `script.${what}`, about: [], result: { words }, args: { count: words.length } });
+  scene.announce({ kind: 'notice', key: `script.${what}`, about: [], result: { words }, args: { size: words.length } });
