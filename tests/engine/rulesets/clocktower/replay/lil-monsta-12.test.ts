@@ -17,7 +17,7 @@ const whole: Readonly<Record<string, string>> = {
   'night 1': `{ alive: ${without()}, roles: { P1: Damsel, P2: Puzzlemaster, P3: Slayer, P4: Evil Twin, P5: good Scapegoat, P6: Alchemist with Fearmonger, P7: Savant, P8: Pixie, P9: Baron, P10: good Deviant, P11: Dreamer, P12: Tinker, P13: Drunk as Fortune Teller, P14: Mezepheles } }`,
   'day 1': `{ dead: [], winners: [], announced: [${news}, { text: '12 players are in the game; 7 votes' }], told: { P4: [{ ability: damsel }], P9: [{ ability: damsel }], P14: [{ ability: damsel }] } }`,
   'dusk 1': `{ dead: [P12], phase: night 2, ${resolved('P12', 11)} }`,
-  'day 2': `{ dead: [P12, P6, P10], ${dawn(2, 'P6', 10, 6).replace('announced: [', `announced: [${news}, { text: P10 is exiled }, `)}, told: { P7: [] } }`,
+  'day 2': `{ dead: [P12, P6, P10], ${dawn(2, 'P6', 10, 6).replace('announced: [', `announced: [${news}, { text: P10 is exiled }, `)} }`,
   'dusk 2': `{ dead: [P12, P6, P10, P4], phase: night 3, ${resolved('P4', 9)} }`,
   'day 3': `{ alive: ${without('P12', 'P6', 'P10', 'P4', 'P11', 'P5')}, ${dawn(3, 'P11', 8, 5).replace('announced: [', 'announced: [{ text: P5 is exiled }, ')} }`,
   'dusk 3': `{ phase: night 4, ${resolved('P9', 7)} }`,
@@ -26,7 +26,7 @@ const whole: Readonly<Record<string, string>> = {
   'dusk 4': `{ phase: night 5, ${resolved('P7', 5)} }`,
   'day 5': `{ ${dawn(5, 'P2', 4, 3)} }`,
   'dusk 5': `{ phase: night 6, ${resolved('P8', 3)}, alive: [P3, P13, P14] }`,
-  end: `{ ${evil}, dead: ${without('P3', 'P14')}, told: { P14: [] } }`,
+  end: `{ ${evil}, dead: ${without('P3', 'P14')} }`,
 };
 
 /** P8 dreams in the night after the gain. */
