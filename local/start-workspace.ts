@@ -22,6 +22,8 @@ export interface WorkspaceRun extends Running {
   readonly gatewayUrl: string;
   /** When nothing is under way: no delivery, no answer. For tests. */
   idle(): Promise<void>;
+  /** Carries out what is due by the clock now, as timers do that rang. For tests, whose clock jumps. */
+  look(): Promise<void>;
 }
 
 /**
@@ -52,6 +54,10 @@ export async function startWorkspaceAndApp({ data, port, clock, seed, limits, bo
     gatewayUrl: gateway.url,
     greeting: `Curfew runs: ${workspace.url}\n(everything is kept in ${folder}; Ctrl-C stops it, and the next start goes on where this one ends)`,
     idle: () => app.useCases.idle(),
+    async look() {
+      const marks = await store.dueBefore((clock ?? { now: Date.now }).now());
+      for (const game of new Set(marks.map(mark => mark.game))) await app.useCases.tick(game);
+    },
     async close() {
       forget();
       await gateway.close(); // no more requests first, then what is under way, then the store

@@ -14,8 +14,9 @@ import { capital, nameIn } from './seen.ts';
 /** A modal holds a hundred blocks. */
 const mostBlocks = 100;
 
-/** What a form says of itself that stands for what all may see. */
+/** What a form says of itself that stands for what all may see, and one of what anybody may try unseen: what comes of it is told where all read it. */
 export const inPublic = 'public';
+export const anybodys = 'common';
 
 /**
  * The forms of a phase for one player. It looks the same for somebody who has nothing to do, so that a glance over a shoulder tells nothing.
@@ -32,7 +33,7 @@ export function actForm(theme: string, game: string, view: View, isPublic = fals
   return {
     type: 'modal',
     callback_id: callbacks.act,
-    private_metadata: ref(game, phaseText(view.phase), ...(isPublic ? [inPublic] : [])),
+    private_metadata: ref(game, phaseText(view.phase), ...(isPublic ? [inPublic] : only === undefined ? [] : [anybodys])),
     title: plain(cut(capital(phaseText(view.phase)), 24)),
     submit: plain(sentence(theme, 'form.act.submit')),
     close: plain(sentence(theme, 'form.close')),

@@ -88,6 +88,12 @@ export class Chairs {
     await this.window().waitFor();
   }
 
+  /** Chooses something that anybody may try out of the newest list of it, and waits for its window. */
+  async tries(label: string): Promise<void> {
+    await this.page.locator('select[data-action-id="act:one"]').last().selectOption({ label });
+    await this.window().waitFor();
+  }
+
   /** The select of the window on top. */
   picker = (): Locator => this.window().locator('select');
 

@@ -12,6 +12,8 @@ import { Chairs } from './chairs.ts';
 export interface Stage {
   /** Somebody before a fresh page; the test fails where anything breaks in it. `prefix` stands before the names of the pictures. */
   chairs(prefix?: string): Promise<Chairs>;
+  /** What is due by the clock happens now. */
+  look(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function openStage(settings: Omit<WorkspaceSettings, 'data' | 'port
       page.on('console', message => message.type() === 'error' && faults.push(message.text()));
       return new Chairs(page, run.url, prefix);
     },
+    look: run.look,
     async close() {
       await browser.close();
       await run.close();

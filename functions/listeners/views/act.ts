@@ -28,16 +28,16 @@ export const act: ViewListener = {
       if (Object.keys(found).length === 0) return { update: noticeOf(reply.refusals) };
       Object.assign(errors, found);
     }
-    return Object.keys(errors).length > 0 ? { errors } : cameOf(replies, hidden, sender, ports);
+    return Object.keys(errors).length > 0 ? { errors } : cameOf(replies, where === undefined, sender, ports);
   },
 };
 
-/** What whoever sent the form was told at once, where anything was. What everybody was told stands in the channel where a public form is opened. */
-function cameOf(replies: readonly Reply[], hidden: boolean, { person }: Sender, { rules }: ListenerPorts): FormReply {
+/** What whoever sent the form was told at once, where anything was. `isSecret`: also what everybody was told, which nobody can know to be about this very act. */
+function cameOf(replies: readonly Reply[], isSecret: boolean, { person }: Sender, { rules }: ListenerPorts): FormReply {
   const last = replies.at(-1);
   const messages = replies
     .flatMap((reply): readonly Message[] => (reply.ok && !reply.repeated ? reply.change.messages : []))
-    .filter(({ to }) => hidden || to !== 'table');
+    .filter(({ to }) => isSecret || to !== 'table');
   if (!last?.ok || messages.length === 0) return undefined;
   const screen = toldScreen(seenBy(rules, last.state, person), messages);
   return screen && { update: modalOf(screen) };
