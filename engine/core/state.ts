@@ -160,8 +160,10 @@ export const living = (play: Play): readonly Seat[] => play.order.filter(seat =>
 /** A phase without the part of it that is running. */
 export const wholePhase = ({ name, number }: Phase): string => `${name} ${number}`;
 
+/** Members of a chat who may be in it while it is open. */
+export const belonging = (play: Play, { members, withDead }: Chat): readonly Seat[] => members.filter(seat => withDead === true || isAlive(play, seat));
+
 /** Who may write and read in a chat now. */
-export const present = (play: Play, chat: Chat | undefined): readonly Seat[] =>
-  chat?.open ? chat.members.filter(seat => chat.withDead === true || isAlive(play, seat)) : [];
+export const present = (play: Play, chat: Chat | undefined): readonly Seat[] => (chat?.open ? belonging(play, chat) : []);
 
 export const isAlive = (play: Play, seat: Seat): boolean => play.seats[seat]?.alive === true;

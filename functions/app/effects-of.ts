@@ -106,7 +106,7 @@ function within(cards: Cards, before: Running, state: Running, change: Change, c
     ...spoken(before, change, command),
     ...retimed(cards, before, state),
     ...voted(cards, state, change),
-    ...(isMoved(cards, before, state, change) ? moved(cards, before, state) : [...cards.stage(state), ...acted(cards, before, state, change)]),
+    ...(isMoved(cards, before, state, change) ? moved(cards, before, state) : [...(change.events.some(({ type }) => type === 'FactSet') ? cards.stage(state) : []), ...acted(cards, before, state, change)]),
     ...roomEffects(before, state),
   ];
 }

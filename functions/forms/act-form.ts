@@ -37,7 +37,7 @@ export function actForm(theme: string, game: string, view: View, isPublic = fals
     title: plain(cut(capital(phaseText(view.phase)), 24)),
     submit: plain(sentence(theme, 'form.act.submit')),
     close: plain(sentence(theme, 'form.close')),
-    blocks: [intro, ...(asks.length > 0 ? whole(asks) : idle(theme, view))],
+    blocks: [...(only === undefined ? [intro] : []), ...(asks.length > 0 ? whole(asks) : idle(theme, view))],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { InputBlock, SectionBlock } from '@slack/types';
 import type { Field } from '../../engine/core/forms.ts';
 import type { AskView, View } from '../../engine/core/views.ts';
-import { sentence } from '../../engine/themes/words.ts';
+import { sentence, sentenceIf } from '../../engine/themes/words.ts';
 import { ref, refParts } from '../app/action-ids.ts';
 import { plain } from '../adapters/slack/blocks/text.ts';
 import { type Choice, oneOf, someOf, tick, words } from './inputs.ts';
@@ -46,7 +46,7 @@ function fieldInputs(theme: string, ask: AskView, name: string, field: Field, vi
   const label = sentence(theme, `form.field.${field.label}`);
   const stands = ask.chosen?.answer[name] ?? [];
   const other = ask.form[field.unless ?? ''];
-  const hint = [hintOf(theme, field), ...(other ? [sentence(theme, 'form.act.unless', { other: sentence(theme, `form.field.${other.label}`) })] : [])].join(' ').trim();
+  const hint = [sentenceIf(theme, `form.field.${field.label}.hint`) ?? '', hintOf(theme, field), ...(other ? [sentence(theme, 'form.act.unless', { other: sentence(theme, `form.field.${other.label}`) })] : [])].join(' ').trim();
   const shape = { block: blockOf(ask.id, name), label, optional: !isNeeded, ...(hint === '' ? {} : { hint }) };
   if (field.of === 'text') return [words(shape, { initial: stands[0] ?? '', multiline: true })]; // Slack counts otherwise than we do
   const choices = field.from(view).map(value => choiceOf(theme, field, value, view));

@@ -38,10 +38,10 @@ export async function firstVote(at: Chairs, { dreamer, innkeeper, vortox }: Cast
   await at.sit(second);
   await at.toVillage();
   await at.opens('vote-form');
-  await at.picker().selectOption({ label: 'Yes, if 1 vote before mine is yes' });
+  await at.picker().selectOption({ label: 'Yes, if 1 earlier vote is yes' });
   await at.shot('a-condition');
   await at.submit();
-  await at.reads(`2. ${second}: Yes, if 1 vote before mine is yes`);
+  await at.reads(`2. ${second}: Yes, if 1 earlier vote is yes`);
   await at.shot('a-vote-with-a-condition');
   await votes(at, first, 0);
   await at.reads(`3. ${third}: Yes (locked)`);

@@ -22,7 +22,7 @@ async function pass(): Promise<void> {
   await stage.look();
 }
 
-test('a game by the clocktower rules, without a Storyteller, by clicks in a browser, whoever is dealt what', { timeout: 240_000 }, async () => {
+test('a game by the clocktower rules, without a Storyteller, by clicks in a browser, whoever is dealt what', { timeout: 420_000 }, async () => {
   const at = await stage.chairs('clocktower-');
   const cast = await cards(at, await lanternLobby(at));
   await firstNight(at, cast, pass);

@@ -7,6 +7,7 @@ import type { Rules } from '../../../engine/table/decide.ts';
 import { unusual } from '../../../engine/table/options.ts';
 import { type GameState, seatOf } from '../../../engine/table/table.ts';
 import { optionPhrase } from '../../../engine/themes/options.ts';
+import { sentence } from '../../../engine/themes/words.ts';
 import type { Effect } from '../../app/effects.ts';
 import { mayBePublic } from '../../app/public-use.ts';
 import { act } from './cards/act.ts';
@@ -30,7 +31,7 @@ function settingsOf(rules: Rules, { terms, table }: GameState): readonly string[
 /** How long each part of the game lasts, in words; nothing where its schedule says so. */
 function lengthsOf(rules: Rules, { terms, table }: GameState): readonly string[] {
   const { lengths = [], options = {} } = rules(terms.ruleset) ?? {};
-  return lengths.map(name => optionPhrase(table.theme, terms.ruleset, [name, terms.options[name] ?? options[name]!.default]));
+  return lengths.map(name => sentence(table.theme, `length.${terms.ruleset}.${name}`, { length: terms.options[name] ?? options[name]!.default }));
 }
 
 /** What a viewer may know of a running game. */

@@ -1,5 +1,5 @@
 import type { Message } from '../../../engine/core/messages.ts';
-import { present } from '../../../engine/core/state.ts';
+import { belonging } from '../../../engine/core/state.ts';
 import type { Command } from '../../../engine/table/commands.ts';
 import type { Person } from '../../../engine/table/table.ts';
 import type { Effect } from '../../app/effects.ts';
@@ -38,10 +38,11 @@ export async function sayInRoom(desk: Desk, { to: { chat }, messages }: GroupPos
   return noRoom(desk, chat, 'the channel is gone');
 }
 
-/** Those who may be in there, but those who spoke. */
+/** Those who belong there, but those who spoke. */
 function listeners({ context: { newest: { play, table } } }: Desk, chat: string, spoken: readonly Message[]): readonly Person[] {
   const spoke = spoken.flatMap(({ about = [] }) => about);
-  const others = play ? present(play, play.chats[chat]).filter(seat => !spoke.includes(seat)) : [];
+  const known = play?.chats[chat];
+  const others = play && known ? belonging(play, known).filter(seat => !spoke.includes(seat)) : [];
   return others.map(seat => table.seated[seat]!);
 }
 

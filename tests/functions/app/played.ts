@@ -17,6 +17,8 @@ export interface Wish {
   readonly theme?: string;
   /** Whether the host, `T1/UH`, sits down as well. */
   readonly playing?: boolean;
+  /** The rules that are played; without, those of mafia. */
+  readonly ruleset?: string;
   /** Other rules than those that the app plays. */
   readonly rules?: Rules;
 }
@@ -29,9 +31,9 @@ export class Played {
 
   constructor(readonly wish: Wish) {
     this.rules = wish.rules ?? ours;
-    const { roles, options = {}, theme = 'workplace', playing = false } = wish;
+    const { roles, options = {}, theme = 'workplace', playing = false, ruleset = 'mafia' } = wish;
     this.do({
-      type: 'create', person: 'T1/UH', name: 'Hana', place: 'T1/C1', ruleset: 'mafia', seed: 7, size: roles.length, setup: { roles },
+      type: 'create', person: 'T1/UH', name: 'Hana', place: 'T1/C1', ruleset, seed: 7, size: roles.length, setup: { roles },
       schedule: { day: '24h', night: '16h', zone: 'Europe/Berlin', workdays: [1, 2, 3, 4, 5] }, theme, options, playing,
     });
   }
@@ -67,6 +69,11 @@ export class Played {
   /** The phase ends by the host's hand. */
   end(): readonly Effect[] {
     return this.do({ type: 'end-phase', person: 'T1/UH' });
+  }
+
+  /** The time of the running phase is up. */
+  pass(): readonly Effect[] {
+    return this.do({ type: 'tick', at: this.state.table.due! });
   }
 
   person(seat: string): string {

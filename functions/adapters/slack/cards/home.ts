@@ -4,6 +4,7 @@ import type { View } from '../../../../engine/core/views.ts';
 import type { Person, Table } from '../../../../engine/table/table.ts';
 import { mainPoll } from '../../../../engine/table/polls.ts';
 import { pollName } from '../../../../engine/themes/choice.ts';
+import { sentenceIf } from '../../../../engine/themes/words.ts';
 import { actions, ref } from '../../../app/action-ids.ts';
 import { actionRow, button, context, header, plainSections, sections } from '../blocks/blocks.ts';
 import { date, escape } from '../blocks/text.ts';
@@ -83,7 +84,7 @@ function stateWords(say: Say, table: Table, view: View): string {
 function placeWords(say: Say, table: Table, view: View): readonly string[] {
   if (view.over) return [];
   if (!(view.viewer in table.seated)) return [say('home.watching')];
-  const out = view.living.includes(view.viewer) ? [] : [say('home.out')];
+  const out = view.living.includes(view.viewer) ? [] : [sentenceIf(table.theme, `${view.ruleset}.home.out`) ?? say('home.out')];
   const nameOf = plainNames(view);
   const choiceOf = choiceNames(table.theme, nameOf);
   const votes = view.polls.filter(({ mayVote }) => mayVote).map(poll => {

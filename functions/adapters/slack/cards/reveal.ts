@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@slack/types';
 import type { GameEvent } from '../../../../engine/core/events.ts';
 import type { TraceLine } from '../../../../engine/core/messages.ts';
-import { phaseText, type Seat } from '../../../../engine/core/state.ts';
+import { type Seat, wholePhase } from '../../../../engine/core/state.ts';
 import type { View } from '../../../../engine/core/views.ts';
 import type { Table } from '../../../../engine/table/table.ts';
 import { traceText } from '../../../../engine/themes/trace.ts';
@@ -14,7 +14,7 @@ import { escapedNames, plainNames } from './names.ts';
 export interface Chronicle {
   readonly phases: readonly string[];
   readonly trace: readonly TraceLine[];
-  /** The phase in which each seat that is out went out. */
+  /** The phase, with all its parts, in which each seat that is out went out. */
   readonly out: Readonly<Record<Seat, string>>;
 }
 
@@ -23,8 +23,8 @@ export function chronicle(commits: readonly { readonly events: readonly GameEven
   const phases: string[] = [];
   const out: Record<Seat, string> = {};
   for (const event of commits.flatMap(({ events }) => events)) {
-    if (event.type === 'PhaseOpened') phases.push(phaseText(event.phase));
-    if (event.type === 'Died') out[event.seat] = phases.at(-1) ?? '';
+    if (event.type === 'PhaseOpened' && phases.at(-1) !== wholePhase(event.phase)) phases.push(wholePhase(event.phase));
+    if (event.type === 'Died' || event.type === 'Exiled') out[event.seat] = phases.at(-1) ?? '';
     if (event.type === 'Revived') delete out[event.seat];
   }
   return { phases, trace: commits.flatMap(({ trace }) => trace), out };
@@ -63,7 +63,7 @@ function roleLines(say: Say, view: View, { out }: Chronicle): readonly string[] 
 function storyLines(say: Say, view: View, theme: string, { phases, trace }: Chronicle): readonly string[] {
   const nameOf = escapedNames(view);
   return phases.flatMap(phase => {
-    const all = trace.filter(line => line.phase === phase);
+    const all = trace.filter(line => line.phase === phase || line.phase.startsWith(`${phase} `)); // its parts as well
     const lines = all.filter(line => !isRepeated(line, all)).map(line => traceText(theme, line, nameOf));
     return [`*${phaseTitle(phase)}*`, ...(lines.length === 0 ? [say('reveal.quiet')] : lines)];
   });

@@ -7,7 +7,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** A game's schedule in words; `lengths`: those of parts, in words. */
 export const scheduleWords = (say: Say, { day, night, zone, workdays }: Schedule, lengths: readonly string[] = []): string =>
   lengths.length > 0
-    ? say('lobby.schedule.parts', { lengths: lengths.join('; '), zone, workdays: workdayWords(say, workdays) })
+    ? say('lobby.schedule.parts', { lengths: lengths.join(', '), zone, workdays: workdayWords(say, workdays) })
     : say('lobby.schedule', { day: ends(say, day), night: ends(say, night), zone, workdays: workdayWords(say, workdays) });
 
 function ends(say: Say, length: PhaseLength): string {
