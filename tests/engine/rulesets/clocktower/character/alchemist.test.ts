@@ -224,14 +224,14 @@ rule('clocktower/character/alchemist?2', 'the granted Minion is not in play: it 
 
 const given = (record: string): ReadonlySet<string> => new Set(overSeeds(30, record).map(({ roles }) => roles['Ann']!));
 
-test('clocktower/character/alchemist: the decision alchemist-ability is drawn among the abilities not in play, the Baron\'s only with the extra Outsiders', () => {
+test('decisions of the alchemist: the decision alchemist-ability is drawn among the abilities not in play, the Baron\'s only with the extra Outsiders', () => {
   expect(given(lawful(''))).toEqual(new Set(['Alchemist with Fearmonger', 'Alchemist with Evil Twin']));
   expect(given(lawful('', '', 'Baron').replace('Slayer', 'Tinker').replace('Savant', 'Puzzlemaster'))).toEqual(new Set(['Alchemist with Fearmonger', 'Alchemist with Mezepheles', 'Alchemist with Evil Twin']));
   expect(given(`${withBaron('Dan: Tinker, Eve: Puzzlemaster', '')} []\n`)).toEqual(new Set(['Alchemist with Baron']));
   cannotPlay(lawful('', 'alchemist-ability: Baron'), /"alchemist-ability" cannot be "Baron".*possible then: Evil Twin, Fearmonger$/);
 });
 
-rule('clocktower/character/alchemist', 'the decision alchemist-ability can be made in advance', lawful('', 'alchemist-ability: Evil Twin').replace('play: [night 1: [], day 1: []]', `play:
+rule('decisions of the alchemist', 'the decision alchemist-ability can be made in advance', lawful('', 'alchemist-ability: Evil Twin').replace('play: [night 1: [], day 1: []]', `play:
     - night 1: []
     - day 1: []
     - expect: { roles: { Ann: Alchemist with Evil Twin }, told: { Ann: [{ ability: alchemist, result: Evil Twin }] } }`));

@@ -201,7 +201,7 @@ const drawn = (decide = ''): string => `
   play: []
 `;
 
-test('clocktower/character/atheist: the decision atheist-include is no by default, and a yes deals it', () => {
+test('decisions of the atheist: the decision atheist-include is no by default, and a yes deals it', () => {
   for (const game of overSeeds(40, drawn())) expect(Object.values(game.roles)).not.toContain('Atheist');
   for (const game of overSeeds(10, drawn("atheist-include: 'yes'"))) {
     expect(Object.values(game.roles)).toContain('Atheist');
@@ -216,7 +216,7 @@ const nights = (decide = ''): string => `${seven(decide)}
     - day 2: []
 `;
 
-test('clocktower/character/atheist: the decision atheist-break lets one who can die die in each later night by default', () => {
+test('decisions of the atheist: the decision atheist-break lets one who can die die in each later night by default', () => {
   const games = overSeeds(60, nights());
   for (const { deaths } of games) expect(deaths.map(({ phase }) => phase)).toEqual(['night 2']);
   const died = games.map(({ deaths }) => String(deaths[0]!['player']));
@@ -224,7 +224,7 @@ test('clocktower/character/atheist: the decision atheist-break lets one who can 
   for (const name of new Set(died)) expect(share(died, one => one === name)).toBeLessThan(0.4);
 });
 
-test('clocktower/character/atheist: the decision atheist-break is one of the living, or nobody', () => {
+test('decisions of the atheist: the decision atheist-break is one of the living, or nobody', () => {
   const [game] = overSeeds(1, nights('atheist-break: nobody'));
   expect(game!.deaths).toEqual([]);
   cannotPlay(`${nights('atheist-break: Bob')}    - night 3: []\n    - day 3: []\n`, /"atheist-break" cannot be "Bob".*possible then: Ann, Cat, Dan, Eve, Fay, Gus, nobody$/);

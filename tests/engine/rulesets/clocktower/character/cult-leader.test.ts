@@ -243,7 +243,7 @@ rule('clocktower/character/cult-leader?2', 'a false call reads like one that lac
     - expect: { phase: day 2, announced: [{ text: 'Ann calls for a following.' }, { text: 'Bob calls for a following.' }], untold: { Ann: [{ kind: notice }], Bob: [{ kind: notice }] } }
 `);
 
-test('clocktower/character/cult-leader: the decision cult-neighbour leaves all as it is by default', () => {
+test('decisions of the cult-leader: the decision cult-neighbour leaves all as it is by default', () => {
   for (const [leader, neighbour] of [['Cult Leader', 'Ann'], ['evil Cult Leader', 'Cat']] as const) {
     for (const game of overSeeds(10, `${between('', leader)}\n`)) {
       expect(madeOf(game, 'cult-neighbour')).toBe(neighbour);
@@ -252,5 +252,5 @@ test('clocktower/character/cult-leader: the decision cult-neighbour leaves all a
   }
 });
 
-test('clocktower/character/cult-leader: the decision cult-neighbour is one of the two', () =>
+test('decisions of the cult-leader: the decision cult-neighbour is one of the two', () =>
   cannotPlay(between('cult-neighbour: Dan'), /"cult-neighbour" cannot be "Dan".*possible then: Cat, Ann$/));

@@ -165,17 +165,17 @@ test('clocktower/character/dreamer?1: the wrong half is drawn among all of the o
   expect([...decoys].every(one => good.includes(String(one)))).toBe(true);
 });
 
-test('clocktower/character/dreamer: the decision dreamer-decoy cannot be of the class of the true half', () => {
+test('decisions of the dreamer: the decision dreamer-decoy cannot be of the class of the true half', () => {
   cannotPlay(`${table('Gus: lleech Eve, Ann: dreamer Bob', 'dreamer-decoy: Fool')}\n`, /"dreamer-decoy" cannot be "Fool".*possible then: Fearmonger, Baron, Mezepheles, Evil Twin, Marionette|"dreamer-decoy" cannot be "Fool".*possible then: .*Vortox/);
 });
 
-test('clocktower/character/dreamer: the decision dreamer-decoy is drawn evenly among the evil characters for a good true half', () => {
+test('decisions of the dreamer: the decision dreamer-decoy is drawn evenly among the evil characters for a good true half', () => {
   const decoys = overSeeds(70, `${table('Gus: lleech Eve, Ann: dreamer Bob')}\n`).map(game => madeOf(game, 'dreamer-decoy'));
   expect(new Set(decoys)).toEqual(new Set(evil));
   for (const name of evil) expect(share(decoys, one => one === name)).toBeLessThan(0.25);
 });
 
-rule('clocktower/character/dreamer', 'the decision dreamer-decoy is asked of the Storyteller, who may answer what the rules allow', `
+rule('decisions of the dreamer', 'the decision dreamer-decoy is asked of the Storyteller, who may answer what the rules allow', `
   rules: clocktower
   options: { check: off, mode: storyteller }
   players: { Ann: Dreamer, Bob: Slayer, Cat: Savant, Dan: Damsel, Eve: Tinker, Fay: Fearmonger, Gus: Lleech }

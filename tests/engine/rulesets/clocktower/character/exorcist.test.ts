@@ -120,7 +120,7 @@ test('clocktower/character/exorcist#8: a chosen Vortox is stopped and shown a na
   expect(new Set(games.flatMap(game => toldBy(game, 'Gus', 'exorcist')))).toEqual(new Set(['Bob', 'Cat', 'Dan', 'Fay', 'Hal', 'Ivy']));
 });
 
-test('clocktower/character/exorcist: the decision exorcist-false-name is a living player other than the Exorcist and the Vortox', () => {
+test('decisions of the exorcist: the decision exorcist-false-name is a living player other than the Exorcist and the Vortox', () => {
   for (const name of ['Ann', 'Gus', 'Eve']) cannotPlay(`${shown(`, exorcist-false-name: ${name}`)}\n`, /"exorcist-false-name" cannot be.*possible then: Bob, Cat, Dan, Fay, Hal, Ivy$/);
   const [game] = overSeeds(1, `${shown(', exorcist-false-name: Fay')}\n`);
   expect(toldBy(game!, 'Gus', 'exorcist')).toEqual(['Fay']);

@@ -142,7 +142,7 @@ rule('clocktower/character/fortune-teller#8', 'it is arbitrary: either answer ma
     - expect: { told: { Ann: [{ ability: fortune teller, result: true }] } }
 `);
 
-test('clocktower/character/fortune-teller: the decision fortune-teller-answer is a yes or a no', () =>
+test('decisions of the fortune-teller: the decision fortune-teller-answer is a yes or a no', () =>
   cannotPlay(poisoned(', fortune-teller-answer: perhaps', 'Gus and Bob'), /"fortune-teller-answer" cannot be "perhaps".*possible then: yes, no$/));
 
 rule('clocktower/character/fortune-teller#9', 'under a Vortox the opposite, the red herring being part of the correct one', `

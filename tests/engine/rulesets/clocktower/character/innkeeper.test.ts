@@ -233,13 +233,13 @@ const chosen = (who: string, decide = ''): string => `
     - day 3: []
 `;
 
-test('clocktower/character/innkeeper: the decision innkeeper-drunk falls by default on a living good player, never on Demon or Innkeeper if that can be', () => {
+test('decisions of the innkeeper: the decision innkeeper-drunk falls by default on a living good player, never on Demon or Innkeeper if that can be', () => {
   for (const [who, drunk] of [['Gus and Bob', 'Bob'], ['Ann and Bob', 'Bob'], ['Cat and Bob', 'Bob'], ['Fay and Bob', 'Bob'], ['Fay and Gus', 'Fay'], ['Ann and Cat', 'Cat'], ['Ann and Gus', 'Ann']] as const) {
     for (const game of overSeeds(6, chosen(who))) expect(madeOf(game, 'innkeeper-drunk'), who).toBe(drunk);
   }
 });
 
-test('clocktower/character/innkeeper: the decision innkeeper-drunk is drawn between equals, and is one of the two', () => {
+test('decisions of the innkeeper: the decision innkeeper-drunk is drawn between equals, and is one of the two', () => {
   const bob = share(overSeeds(50, chosen('Bob and Dan')).map(game => madeOf(game, 'innkeeper-drunk')), one => one === 'Bob');
   expect(bob).toBeGreaterThan(0.3);
   expect(bob).toBeLessThan(0.7);

@@ -83,7 +83,7 @@ test('clocktower/character/mathematician#7: under a Vortox the number differs fr
   expect(toldBy(five!, 'Ann', 'mathematician')).toEqual([5]);
 });
 
-test('clocktower/character/mathematician: the decision mathematician-number is a number of players', () =>
+test('decisions of the mathematician: the decision mathematician-number is a number of players', () =>
   cannotPlay(`${spoiled(', mathematician-number: 9')}\n`, /"mathematician-number" cannot be 9.*possible then: 0, 1, 2, 3, 4, 5, 6, 7, 8$/));
 
 rule('clocktower/character/mathematician#8', 'the own wrong number does not count, that of another Mathematician does, and the other way round', `

@@ -59,7 +59,7 @@ test('clocktower/character/nightwatchman#6: under a Vortox the chosen player is 
   expect(new Set(names)).toEqual(new Set(['Cat', 'Dan', 'Eve', 'Fay', 'Gus', 'Ivy']));
 });
 
-test('clocktower/character/nightwatchman: the decision nightwatchman-false-name is a living player other than Nightwatchman and recipient', () => {
+test('decisions of the nightwatchman: the decision nightwatchman-false-name is a living player other than Nightwatchman and recipient', () => {
   for (const name of ['Ann', 'Bob']) cannotPlay(`${falsified(`nightwatchman-false-name: ${name}`)}\n`, /"nightwatchman-false-name" cannot be.*possible then: Cat, Dan, Eve, Fay, Gus, Ivy$/);
 });
 

@@ -423,22 +423,22 @@ const judged = (madness: string): string => `${town(`pixie-shown: [Dreamer, Sava
     - night 3: [Ann: dreamer Fay]
     - day 3: []`;
 
-rule('clocktower/character/pixie', 'the decision madness may find a Pixie mad without the command', `${judged('yes')}
+rule('decisions of the pixie', 'the decision madness may find a Pixie mad without the command', `${judged('yes')}
     - expect: { refused: [], told: { Ann: [{ phase: night 3, ability: dreamer }] } }
 `);
 
-rule('clocktower/character/pixie', 'the decision madness may find a Pixie not mad in spite of the command', `${judged('no').replace('Ivy: claim', 'Ann: claim')}
+rule('decisions of the pixie', 'the decision madness may find a Pixie not mad in spite of the command', `${judged('no').replace('Ivy: claim', 'Ann: claim')}
     - expect: { refused: [{ by: Ann }] }
 `);
 
-test('clocktower/character/pixie: the decision madness is a yes or a no', () => cannotPlay(judged('perhaps'), /"madness" cannot be "perhaps".*possible then: yes, no/));
+test('decisions of the pixie: the decision madness is a yes or a no', () => cannotPlay(judged('perhaps'), /"madness" cannot be "perhaps".*possible then: yes, no/));
 
-test('clocktower/character/pixie: the decision pixie-shown is drawn among the Townsfolk in play other than the Pixie', () => {
+test('decisions of the pixie: the decision pixie-shown is drawn among the Townsfolk in play other than the Pixie', () => {
   const games = overSeeds(60, `${town('')} []\n`);
   const shown = games.map(game => madeOf(game, 'pixie-shown'));
   expect(new Set(shown)).toEqual(new Set(['Dreamer', 'Savant', 'Innkeeper']));
   for (const name of ['Dreamer', 'Savant', 'Innkeeper']) expect(shown.filter(one => one === name).length).toBeGreaterThan(10);
 });
 
-test('clocktower/character/pixie: the decision pixie-shown cannot be a Townsfolk that is not in play', () =>
+test('decisions of the pixie: the decision pixie-shown cannot be a Townsfolk that is not in play', () =>
   cannotPlay(`${town('pixie-shown: Slayer')} []\n`, /possible then: Dreamer, Innkeeper, Savant/));

@@ -33,7 +33,7 @@ rule('clocktower/character/savant#1', 'a visit yields two statements', `${functi
 `);
 
 test('clocktower/character/savant#1: one of them true and one false, in an order that tells nothing', () => {
-  for (const game of overSeeds(25, `${functioning()}\n`)) expect([...marksIn(game)].sort()).toEqual([false, true]);
+  for (const game of overSeeds(25, `${functioning()}\n`)) expect(marksIn(game)).toEqual([true, false]);
   const texts = overSeeds(50, `${functioning("savant-pair: 'AAA | BBB'")}\n`).map(textOf);
   const trueFirst = share(texts, text => text.indexOf('AAA') < text.indexOf('BBB'));
   expect(trueFirst).toBeGreaterThan(0.3);
@@ -118,14 +118,14 @@ test('clocktower/character/savant#7: under a Vortox both are false, by default a
   cannotPlay(`${falsified("savant-pair: 'a | b'")}\n`, /"savant-pair" cannot be "a \| b".*possible then: two false statements/);
 });
 
-test('clocktower/character/savant: the decision savant-pair of a functioning Savant is one true and one false statement', () => {
+test('decisions of the savant: the decision savant-pair of a functioning Savant is one true and one false statement', () => {
   for (const pair of ['a (true) | b (true)', 'a (false) | b (false)', 'a', 'a | b | c', 'a | ']) {
     cannotPlay(`${functioning(`savant-pair: '${pair}'`)}\n`, /"savant-pair" cannot be.*possible then: one true and one false statement/);
   }
   expect(marksIn(resultOf(played(`${functioning("savant-pair: 'a (false) | b (true)'")}\n`).session))).toEqual([false, true]);
 });
 
-test('clocktower/character/savant: the decision savant-pair never repeats an earlier statement by default', () => {
+test('decisions of the savant: the decision savant-pair never repeats an earlier statement by default', () => {
   const record = `${functioning()}${[2, 3, 4, 5, 6].map(day => `\n    - night ${day}: []\n    - day ${day}: ${asks}`).join('')}\n`;
   for (const game of overSeeds(8, record)) {
     const all = pairsIn(game).flat().map(({ true: _, ...one }) => JSON.stringify(one));

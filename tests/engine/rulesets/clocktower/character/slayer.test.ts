@@ -184,17 +184,17 @@ rule('clocktower/character/slayer?1', 'after the last vote was locked the day ha
     - expect: { refused: [{ by: Ann, phase: night 2 }], dead: [Bob] }
 `);
 
-rule('clocktower/character/slayer', 'the decision slayer-tinker lets a Tinker who is shot at die, and by default does not', `${table(", slayer-tinker: 'yes'")}
+rule('decisions of the slayer', 'the decision slayer-tinker lets a Tinker who is shot at die, and by default does not', `${table(", slayer-tinker: 'yes'")}
     - day 1: [Ann: slayer Gus]
     - expect: { phase: day 1, dead: [Gus], announced: [{ kind: death, about: [Gus] }] }
 `);
 
-rule('clocktower/character/slayer', 'a Tinker who is shot at lives by default, and is never asked about where the shooter has no ability', `${table()}
+rule('decisions of the slayer', 'a Tinker who is shot at lives by default, and is never asked about where the shooter has no ability', `${table()}
     - day 1: [Ann: slayer Gus, Bob: slayer Gus]
     - expect: { phase: day 1, dead: [] }
 `);
 
-rule('clocktower/character/slayer', 'the Storyteller is asked at once, and a second shot waits', `${table('', ', mode: storyteller')}
+rule('decisions of the slayer', 'the Storyteller is asked at once, and a second shot waits', `${table('', ', mode: storyteller')}
     - night 1 lock: []
     - day 1: [Bob: slayer Gus]
     - expect: { announced: [{ ability: slayer, text: Nothing happens }] }
@@ -204,5 +204,5 @@ rule('clocktower/character/slayer', 'the Storyteller is asked at once, and a sec
     - expect: { dead: [Gus], refused: [{ by: Storyteller, code: unknown-option, message: yes }], phase: day 1 }
 `);
 
-test('clocktower/character/slayer: the decision slayer-tinker is a yes or a no', () =>
+test('decisions of the slayer: the decision slayer-tinker is a yes or a no', () =>
   cannotPlay(`${table(', slayer-tinker: perhaps')}\n    - day 1: [Ann: slayer Gus]\n`, /"slayer-tinker" cannot be "perhaps".*possible then: yes, no$/));
