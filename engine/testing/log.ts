@@ -55,7 +55,11 @@ function entryOf(event: GameEvent, phase: string, name: NameOf, theme: string): 
 
 /** A decision for a player is printed by the name. */
 const madeOf = ({ value }: Extract<GameEvent, { type: 'DecisionMade' }>, name: NameOf): Json =>
-  (typeof value === 'string' ? name(value) : value);
+  (typeof value === 'string' ? name(value) : isFact(value) ? bareFact(value, name) : value);
+
+/** True for an answer that was decided: one fact and nothing else. */
+const isFact = (value: Json): value is Json & Fact =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && ['word', 'yes', 'seat', 'seats', 'count', 'words'].includes(Object.keys(value)[0] ?? '');
 
 const decider = (who: string, name: NameOf): string => (['auto', 'pin', 'host'].includes(who) ? who : name(who));
 

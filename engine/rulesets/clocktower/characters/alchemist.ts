@@ -6,8 +6,9 @@ import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
 import { players, whoIs } from '../seats.ts';
 
+/** With a gift from the deal the role's text says so; with a later or a believed one the gift is named for the power that brought it. */
 const grantedBy = ({ powers }: Scene, { id, origin, holder }: HeldPower): HeldPower | undefined =>
-  powers.find(one => one.holder === holder && one.origin === 'granted' && (origin !== 'gained' || one.id === grantedId(id)));
+  powers.find(one => (origin === 'own' ? one.holder === holder && one.origin === 'granted' : one.id === grantedId(id)));
 
 const grantedId = (id: string): string => `${id}.granted`;
 
@@ -27,12 +28,12 @@ export const alchemist: Character = {
   isGranted: true,
   decisions: ['alchemist-ability'],
   prepares(scene, power) {
-    if (power.origin !== 'gained') return;
+    if (power.origin === 'own') return;
     const isFree = (id: string): boolean => !players(scene.play).some(seat => whoIs(scene.play, seat).id === id);
     const free = scene.cast.filter(one => one.kind === 'minion' && one.believes === undefined && one.deals === undefined && isFree(one.id)).map(({ id, name }) => ({ value: id, says: name }));
     if (free.length === 0) return;
     const id = decide(scene, { keys: ['alchemist-ability'], of: power.id, about: [power.holder], options: free, fallback: () => drawn(scene, 'alchemist-ability', power.id, free).value }) as string;
-    const granted: HeldPower = { id: grantedId(power.id), power: id, holder: power.holder, origin: 'granted' };
+    const granted: HeldPower = { id: grantedId(power.id), power: id, holder: power.holder, origin: power.origin === 'believed' ? 'believed' : 'granted' };
     scene.add({ type: 'PowerGained', power: granted });
     scene.abilityOf(granted).prepares?.(scene, granted);
   },

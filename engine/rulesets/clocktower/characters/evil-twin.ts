@@ -34,14 +34,16 @@ function pair(scene: Scene, { holder }: HeldPower, twin: Seat): void {
   scene.why('evil-twin', 'clocktower/character/evil-twin#1', 'twins', { by: [holder], target: [twin] });
 }
 
-/** Nobody is linked, and the holder alone is told of somebody of the other side, in the same words. clocktower/character/evil-twin#12 */
-function pretend(scene: Scene, power: HeldPower, twin: Seat): void {
-  const side = otherSide(sideOf(scene.play, power.holder));
+/** Nobody is linked, and the holder alone is told of somebody of the other side, in the same words; who only believes to have the ability, of anybody. clocktower/character/evil-twin#12, clocktower/character/drunk#2 */
+function pretend(scene: Scene, power: HeldPower, twin?: Seat): void {
+  const { play } = scene;
+  const others = players(play).filter(seat => seat !== power.holder);
+  const side = twin === undefined ? 'evil' : otherSide(sideOf(play, power.holder));
+  const shown = twin === undefined ? others : ofSide(play, side);
   const character = drawn(scene, 'twin-character', power.id, scene.cast.filter(({ kind }) => kind === (side === 'good' ? 'townsfolk' : 'minion')));
   inform(scene, power, {
-    truth: { seat: twin }, isTrue: answer => 'seat' in answer && answer.seat === twin,
-    possible: players(scene.play).filter(seat => seat !== power.holder).map(seat => ({ seat })), arbitrary: ofSide(scene.play, side).map(seat => ({ seat })),
-    args: () => ({ character: character.name }),
+    truth: { seat: twin ?? others[0]! }, isTrue: answer => 'seat' in answer && answer.seat === twin,
+    possible: others.map(seat => ({ seat })), arbitrary: shown.map(seat => ({ seat })), args: () => ({ character: character.name }),
   });
 }
 
@@ -79,6 +81,7 @@ export const evilTwin: Character = {
     scene.fact(KEY, { ...fieldsOf(scene.play.facts[KEY]), [power.id]: seat });
   },
   step({ scene, power, holder, works: functions }) {
+    if (power.origin === 'believed') return pretend(scene, power);
     const twin = plannedTwin(scene.play, power);
     if (twin === undefined) return;
     if (functions) return pair(scene, power, twin);

@@ -47,7 +47,7 @@ export const lleech: Character = {
     scene.add({ type: 'TraitLaid', trait: { trait: HOST, holder: host, by: holder } }, { type: 'TraitLaid', trait: { trait: POISONED, holder: host, by: holder } });
     scene.why('lleech', 'clocktower/character/lleech#1', 'host', { target: [host], by: [holder] });
   },
-  saves: (scene, power, { seat, cause }) => seat === power.holder && cause !== LINK && isAlive(scene.play, hostOf(scene.play, power) ?? ''),
+  saves: (scene, power, { seat }) => seat === power.holder && isAlive(scene.play, hostOf(scene.play, power) ?? ''),
   settles(scene, power) {
     const host = hostOf(scene.play, power);
     if (host === undefined || isAlive(scene.play, host) || !works(scene.play, power)) return;

@@ -19,7 +19,7 @@ function usual(scene: Scene, possible: readonly Seat[]): readonly Seat[] {
   const is = (seat: Seat) => scene.cast.find(({ id }) => id === whoIs(play, seat).id)!;
   const good = possible.filter(seat => is(seat).kind === 'townsfolk' && sideOf(play, seat) === 'good' && !is(seat).onRequest);
   const telling = good.filter(seat => is(seat).informs);
-  return telling.length > 0 ? telling : good.length > 0 ? good : possible;
+  return telling.length > 0 ? telling : good.length > 0 ? good : possible.filter(seat => !is(seat).onRequest);
 }
 
 const isPuzzle = (play: Play, { holder }: HeldPower, seat: Seat): boolean => play.traits.some(one => one.trait === DRUNK && one.holder === seat && one.by === holder);
