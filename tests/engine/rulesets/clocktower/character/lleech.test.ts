@@ -52,6 +52,7 @@ rule('clocktower/character/lleech#4', 'kills itself with the own host', `${game(
 `);
 
 rule('clocktower/character/lleech#5', 'survives the own execution, which counts, and the report says no more', `${game()}${host('Hal')}    - day 1 nominations: [Ann: nominate Gus]
+    - expect: { phase: day 1 nominations }
     - day 1 voting: [${votes('Gus')}]
     - end
     - expect: { phase: night 2, dead: [], announced: [{ kind: notice, about: [Gus], text: stays in the game }], unannounced: [{ text: Lleech }, { about: { has: [Hal] } }] }
