@@ -2,6 +2,7 @@ import { isAlive } from '../../../core/state.ts';
 import type { Seat } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
 import { execute } from '../day/execution.ts';
+import { nominatedToday } from '../day/nominate.ts';
 import { decide, drawn, yesNo } from '../decide.ts';
 import { idsOf } from '../rule-ids.ts';
 import { Scene } from '../scene.ts';
@@ -10,7 +11,7 @@ import { isPlayer, sideOf } from '../seats.ts';
 /** True if the execution of this player would end the game for the own team. */
 function wouldLose(scene: Scene, seat: Seat): boolean {
   const trial = new Scene(scene.terms, scene.play, { cast: scene.cast, waits: false });
-  execute(trial, { who: seat, nominator: undefined, votes: 0 });
+  execute(trial, { who: seat, nominator: nominatedToday(scene.play)[seat], votes: 0 });
   return trial.verdict !== undefined && trial.verdict.side !== sideOf(scene.play, seat);
 }
 
