@@ -139,23 +139,7 @@ rule('clocktower/character/mathematician#10', 'works the same for an evil Mathem
     - expect: { told: { Ann: [{ ability: mathematician, result: 1 }] } }
 `);
 
-rule('clocktower/character/mathematician?1', 'what went wrong by day since dawn counts as well', `
-  rules: clocktower
-  options: { check: off }
-  decide: { puzzle-drunk: Bob, innkeeper-drunk: [Cat, Dan], savant-pair: "a (false) | b (false)" }
-  players: { Ann: Mathematician, Bob: Slayer, Cat: Savant, Dan: Puzzlemaster, Eve: Tinker, Fay: Fearmonger, Gus: Vortox, Hal: Innkeeper, Ivy: Mathematician }
-  play:
-    - night 1: []
-    - day 1: [Bob: slayer Gus, Cat: whisper Storyteller, Cat: savant]
-    - expect: { dead: [] }
-    - day 1 nominations: [Ann: nominate Eve]
-    - day 1 voting: [Ann: vote Eve yes, Bob: vote Eve yes, Cat: vote Eve yes, Dan: vote Eve yes, Fay: vote Eve yes]
-    - night 2: [Hal: innkeeper Cat and Fay]
-    - day 2: []
-    - expect: { told: { Ann: [{ phase: night 2, ability: mathematician, result: { not: 2 } }] } }   # under a Vortox
-`);
-
-rule('clocktower/character/mathematician?1', "a spoiled shot at the Demon, a Savant's pair and a Puzzlemaster's answer", `
+rule('clocktower/character/mathematician?1', "what went wrong by day since dawn counts: a Savant's pair and a Puzzlemaster's answer", `
   rules: clocktower
   options: { check: off }
   decide: { puzzle-drunk: Bob, innkeeper-drunk: Cat, savant-pair: "a (false) | b (false)", malfunction-info: Eve }
