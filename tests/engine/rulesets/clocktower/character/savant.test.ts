@@ -126,11 +126,11 @@ test('decisions of the savant: the decision savant-pair of a functioning Savant 
 });
 
 test('decisions of the savant: the decision savant-pair never repeats an earlier statement by default', () => {
-  const record = `${functioning()}${[2, 3, 4, 5, 6].map(day => `\n    - night ${day}: []\n    - day ${day}: ${asks}`).join('')}\n`;
+  const record = `${functioning()}${[2, 3, 4].map(day => `\n    - night ${day}: []\n    - day ${day}: ${asks}`).join('')}\n`;
   for (const game of overSeeds(8, record)) {
     const all = pairsIn(game).flat().map(({ true: _, ...one }) => JSON.stringify(one));
-    expect(all).toHaveLength(12);
-    expect(new Set(all).size).toBe(12);
+    expect(all).toHaveLength(8);
+    expect(new Set(all).size).toBe(8);
   }
 });
 
