@@ -35,7 +35,10 @@ test('clocktower/character/tinker#1: nobody is the killer', () => {
     - night 1: [Gus: lleech Cat]
     - day 2: []
 `).session);
-  expect(trace.map(({ text }) => text)).toContain('Ann died (tinker).');
+  const [death, ...others] = trace.filter(({ step }) => step === 'death').map(({ text }) => String(text));
+  expect(death).toContain('Ann');
+  expect(['Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'].filter(name => death!.includes(name))).toEqual([]);
+  expect(others).toEqual([]);
 });
 
 rule('clocktower/character/tinker#2', 'by night at the own step, after the Demons and before the information, and reported with the others at dawn', `${game()}
