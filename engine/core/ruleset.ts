@@ -97,6 +97,8 @@ export interface Ruleset {
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** Options that say how long each part of the game lasts, in order: phases have parts, and the table's schedule has no say. Absent: it has. */
   readonly lengths?: readonly string[];
+  /** The sides that can win a game, where they are the same in every game; absent: it depends on who is dealt. */
+  readonly sides?: readonly string[];
   /** Keys under which a chance may be pinned. */
   readonly decisions: readonly string[];
   /** Deals roles to seats, in order; faults name the seat's index. */

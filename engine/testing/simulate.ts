@@ -39,7 +39,7 @@ export function simulate({ terms, roles, bots }: SimulationPlan, from: number, c
       for (const side of sidesThatWon(change)) wins[side] = (wins[side] ?? 0) + 1;
       for (const event of change.events) {
         if (event.type !== 'Died') continue;
-        const phase = (deaths[phaseText(before.phase)] ??= {});
+        const phase = (deaths[event.in ?? phaseText(before.phase)] ??= {});
         const { role } = before.seats[event.seat]!;
         phase[role] = (phase[role] ?? 0) + 1;
       }
@@ -56,7 +56,8 @@ function sidesThatWon({ messages, state }: Change): readonly string[] {
   const win = messages.find(({ kind }) => kind === 'win');
   if (!win) return [];
   if (state.play!.winners!.length === 0) return [NOBODY];
-  return win.result && 'words' in win.result ? win.result.words : [];
+  const { result } = win;
+  return !result ? [] : 'words' in result ? result.words : 'word' in result ? [result.word] : [];
 }
 
 /** The sums of two parts. */

@@ -1,3 +1,4 @@
+import { evolveAll } from '../core/evolve.ts';
 import { knownRules } from './known-rules.ts';
 import { NOBODY, type SimulationPlan, type Tally } from './simulate.ts';
 
@@ -40,6 +41,7 @@ const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 /** The sides that this setup has, also those that never won. */
 function sidesOf({ terms, roles }: SimulationPlan): readonly string[] {
   const ruleset = knownRules(terms.ruleset)!;
+  if (ruleset.sides) return ruleset.sides;
   const texts = roles.map(role => {
     const explained = typeof role === 'string' ? ruleset.explain(role) : undefined;
     return explained?.ok ? explained.canonical : '';
@@ -48,10 +50,16 @@ function sidesOf({ terms, roles }: SimulationPlan): readonly string[] {
 }
 
 /** Phases as they follow one another: by number, and within it as the game begins. */
-function inOrder(phases: readonly string[], { terms }: SimulationPlan): readonly string[] {
+function inOrder(phases: readonly string[], plan: SimulationPlan): readonly string[] {
   const number = (phase: string): number => Number(/\d+/.exec(phase)?.[0] ?? 0);
-  const nightFirst = terms.options['start'] === 'night';
+  const nightFirst = opening(plan) === 'night';
   return [...phases].sort((a, b) => number(a) - number(b) || (a < b ? -1 : 1) * (nightFirst ? -1 : 1));
+}
+
+/** The name of the phase with which such a game begins. */
+function opening({ terms, roles }: SimulationPlan): string | undefined {
+  const dealt = knownRules(terms.ruleset)!.deal(terms, roles.map((_, at) => `P${at + 1}`), roles);
+  return dealt.ok ? evolveAll(undefined, dealt.outcome.events)?.phase.name : undefined;
 }
 
 /** Wilson's interval: it is right for rare events too, and never leaves 0 to 1. */

@@ -34,6 +34,7 @@ export const clocktower: Ruleset = {
   id: 'clocktower',
   options: { ...options, script: scriptOption },
   lengths: ['night', 'lock', 'discussion', 'nominations', 'voting'],
+  sides: ['evil', 'good'],
   decisions: [...new Set([...general, ...characters.flatMap(({ decisions = [] }) => decisions)])].sort(),
   beside: [STORYTELLER],
   deal,

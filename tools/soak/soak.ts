@@ -1,0 +1,51 @@
+import type { Terms } from '../../engine/core/state.ts';
+import { spread } from '../../engine/setup.ts';
+import { setups } from '../../engine/setups/index.ts';
+import { botKinds } from '../../engine/testing/bots.ts';
+import { Desk } from '../../engine/testing/desk.ts';
+import type { HostKind } from '../../engine/testing/host-bot.ts';
+import { isPlain, lostActs, watchGame } from '../../engine/testing/invariants.ts';
+import { knownRules } from '../../engine/testing/known-rules.ts';
+
+/** One game of a soak that went wrong: by its number and its setup it can be played again. */
+export interface Failure {
+  readonly seed: number;
+  readonly setup: string;
+  readonly message: string;
+}
+
+/** What is played: ready-made setups of these rules, one after another. */
+export interface Plan {
+  readonly rules: readonly string[];
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** Plays one game of bots with its seed, and says what was wrong with it, or nothing. */
+export function played(plan: Plan, seed: number): Failure | undefined {
+  const ready = setups.filter(({ ruleset }) => plan.rules.includes(ruleset));
+  const setup = ready[seed % ready.length]!;
+  try {
+    const message = faultOf(setup, seed);
+    return message === undefined ? undefined : { seed, setup: setup.id, message };
+  } catch (thrown) {
+    return { seed, setup: setup.id, message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
+  }
+}
+
+/** Somebody runs every other game of rules that leave something to be decided. */
+function faultOf({ ruleset, roles }: (typeof setups)[number], seed: number): string | undefined {
+  const rules = knownRules(ruleset)!;
+  const isRun = rules.options['mode'] !== undefined && seed % 2 === 1;
+  const host: HostKind = isRun ? 'random' : 'absent';
+  const terms: Terms = { ruleset, seed, options: isRun ? { mode: 'storyteller' } : {}, pins: {} };
+  const names = roles.map((_, at) => `P${at + 1}`);
+  const seated = rules.seated?.(terms, names, spread(roles)) ?? spread(roles);
+  const { desk } = Desk.seat({ rules: knownRules, terms, players: names.map((name, at) => ({ name, role: seated[at]! })) });
+  const { steps, moves } = watchGame(desk, botKinds[Math.floor(seed / 2) % botKinds.length]!, seed, host);
+  const last = steps.at(-1)!.state;
+  if (last.play!.winners === null) return 'it did not end';
+  if (!isPlain(last)) return 'its state is no plain JSON';
+  const lost = moves.flatMap((move, index) => lostActs(steps[index]!.state.play!, steps[index + 1]!.state.play!, move));
+  return lost.length === 0 ? undefined : `acts were lost: ${lost.join(', ')}`;
+}
