@@ -6,6 +6,11 @@ interface Shown {
   readonly blocks: KnownBlock[];
 }
 
+type Said = Shown & { readonly channel: string; readonly unfurl_links: false; readonly unfurl_media: false };
+
+/** In a thread. */
+type Answered = { readonly channel: string; readonly thread_ts: string; readonly text: string };
+
 interface Posted {
   readonly channel?: string;
   readonly ts?: string;
@@ -19,7 +24,7 @@ interface Page {
 /** What the messenger calls on: the part of Slack's own client that it needs. */
 export interface SlackClient {
   readonly chat: {
-    postMessage(message: Shown & { readonly channel: string; readonly unfurl_links: false; readonly unfurl_media: false }): Promise<Posted>;
+    postMessage(message: Said | Answered): Promise<Posted>;
     update(message: Shown & { readonly channel: string; readonly ts: string }): Promise<Posted>;
   };
   readonly conversations: {

@@ -19,6 +19,7 @@ export async function show({ store, slack, context: { game } }: Desk, channel: s
   if (there && card.onlyEdits) return;
   const posted = await post(slack, channel, card);
   await store.putMessageRef(game, key, { ...posted, hash });
+  if (card.thread !== undefined) await slack.chat.postMessage({ channel: posted.channel, thread_ts: posted.ts, text: card.thread }); // lost with a death at this very moment, and not missed
 }
 
 /** @returns false if the message cannot be edited any more. */

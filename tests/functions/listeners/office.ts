@@ -176,6 +176,14 @@ export class Office {
     return this.game(channel);
   }
 
+  /** The time of the running phase is up. */
+  async pass(channel = 'C1'): Promise<void> {
+    const { game, table } = await this.game(channel);
+    this.now = table.due!;
+    await this.useCases.tick(game);
+    await this.deliver();
+  }
+
   /** The Mafia's room, as delivery makes it and the game learns of it. */
   async room(game: string, channel: string): Promise<void> {
     const place = `${team}/${channel}`;

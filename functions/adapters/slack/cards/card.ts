@@ -11,6 +11,8 @@ import { idIn } from '../ids.ts';
 export interface Card {
   readonly text: string;
   readonly blocks: readonly KnownBlock[];
+  /** The first words of the thread below it, posted with it. */
+  readonly thread?: string;
   /** It only closes a message that is there: where there is none, none is posted. */
   readonly onlyEdits?: true;
 }

@@ -18,6 +18,7 @@ export function nomination(sight: Sight, poll: PollView, closed: boolean): Card 
   const tally = tallyWords(say, poll, closed);
   return {
     text: cut(escape(say('stand.text', { nominee, tally })), 3_000),
+    thread: escape(say('stand.talk', { nominee })),
     blocks: [
       header(say('stand.title', { nominee })),
       ...sections([whoWords(say, sight, poll), timeWords(say, sight, closed)]),

@@ -5,7 +5,7 @@ import type { Played } from '../../../app/played.ts';
 
 /** What a viewer sees of a played game. */
 export function sight({ state, rules }: Played, viewer: Viewer): Sight {
-  return { game: state.game, table: state.table, view: look(rules('mafia')!, state.terms, state.play!, viewer) };
+  return { game: state.game, table: state.table, view: look(rules(state.terms.ruleset)!, state.terms, state.play!, viewer) };
 }
 
 /** All that a card or view says, as one text. */
