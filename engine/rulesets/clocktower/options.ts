@@ -40,6 +40,8 @@ export const options = {
   precast: by(['clocktower/rule/votes?2'], choice('shown', 'hidden')),
   /** Which characters there are: the ready-made list, or names parted by commas. */
   script: by(['clocktower/rule/teams#7'], { default: 'lantern', check: value => (typeof value === 'string' && value.trim() !== '' ? undefined : 'it is "lantern" or a list of characters') }),
+  /** What happens to a game in which nothing goes on: a contest may come by itself, or only whoever runs the game ends it. */
+  stalled: by(['clocktower/fabled/general#2'], choice('wait', 'contest')),
   check: by([], onOff(true)),
 } satisfies Readonly<Record<string, OptionSpec>>;
 

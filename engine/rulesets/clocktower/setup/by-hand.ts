@@ -11,6 +11,7 @@ import { castOf } from '../script.ts';
 import { freeToBelieve } from './beliefs.ts';
 import { openFabled } from './fabled.ts';
 import { prepare } from './preparing.ts';
+import { publish } from './publish.ts';
 import { tellStart } from './starting.ts';
 
 /** Everything that the deal leaves open is asked at once, with what stands as its default: an answer may open other questions, or change them. clocktower/rule/storyteller#4 */
@@ -29,6 +30,7 @@ export function askAll(scene: Scene): void {
 function complete(scene: Scene): void {
   believe(scene);
   openFabled(scene);
+  publish(scene);
   prepare(scene);
   tellStart(scene);
 }

@@ -1,7 +1,7 @@
 import { textsOf } from '../../../core/json.ts';
 import { BadPin, pinned } from '../../../core/pins.ts';
 import type { Character } from '../character.ts';
-import { isPlayedByItself } from '../options.ts';
+import { isPlayedByItself, option } from '../options.ts';
 import type { Scene } from '../scene.ts';
 
 const KEY = 'fabled-in-play';
@@ -38,7 +38,7 @@ export function enterFabled(scene: Scene, { id, announces }: Character): void {
 
 /** Those that enter by default as things stand, unless somebody decides about it. clocktower/fabled/general: fabled-in-play */
 export function enterDue(scene: Scene): void {
-  if (!isPlayedByItself(scene.terms, scene.play) || pinnedNames(scene) !== undefined) return;
+  if (option(scene.terms, 'stalled') !== 'contest' || !isPlayedByItself(scene.terms, scene.play) || pinnedNames(scene) !== undefined) return;
   for (const one of fabledIn(scene.cast)) if (!isFabledInPlay(scene, one) && one.enters?.(scene.play)) byDefault(scene, one);
 }
 
