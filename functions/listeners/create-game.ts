@@ -64,7 +64,7 @@ export async function createGame(asked: Asked, hostProfile: Profile, sender: Sen
 function inParts({ day, night }: TypedGame, asked: Asked, { rules }: ListenerPorts): Asked | { readonly say: Screen } {
   const { lengths } = rules(rulesOf(asked, rules))!;
   if (!lengths) return asked;
-  if (day !== undefined) return { say: only(houseTheme, 'new.parts', { names: lengths.filter(name => name !== 'night') }) };
+  if (day !== undefined) return { say: only(houseTheme, 'new.parts', { names: lengths.filter(name => name !== 'night' && name !== 'lock') }) };
   return night === undefined || !lengths.includes('night') ? asked : { ...asked, options: { ...asked.options, night }, schedule: { ...asked.schedule, night: defaultSchedule.night } };
 }
 

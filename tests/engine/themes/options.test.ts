@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { clocktower } from '../../../engine/rulesets/clocktower/ruleset.ts';
 import { mafia } from '../../../engine/rulesets/mafia/ruleset.ts';
 import { optionHint, optionLabel, optionPhrase, optionValue } from '../../../engine/themes/options.ts';
 import { themes } from '../../../engine/themes/words.ts';
 
 describe.each(Object.keys(themes))('%s', theme => {
-  test.each(Object.entries(mafia.options))('says what %s settles, and what each value means', (name, { values }) => {
-    expect(optionLabel(theme, 'mafia', name)).toMatch(/^[A-Z]/);
-    if (!values) expect(optionHint(theme, 'mafia', name)).toMatch(/\.$/);
-    for (const value of values ?? []) expect([name, value, optionValue(theme, 'mafia', name, value) === String(value)]).toEqual([name, value, false]);
+  const all = [mafia, clocktower].flatMap(({ id, options }) => Object.entries(options).map(([name, { values }]) => [id, name, values] as const));
+  test.each(all)('says what the %s option %s settles, and what each value means', (id, name, values) => {
+    expect(optionLabel(theme, id, name)).toMatch(/^[A-Z]/);
+    if (!values) expect(optionHint(theme, id, name)).toMatch(/\.$/);
+    for (const value of values ?? []) expect([name, value, optionValue(theme, id, name, value) === String(value)]).toEqual([name, value, false]);
   });
 });
 
