@@ -4,7 +4,7 @@ import { movedCalls } from './calls.ts';
 import { applied, ruled, tableChange } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision, Refused } from './decision.ts';
-import { notHost } from './lobby.ts';
+import { notHost } from './not-host.ts';
 import { type GameState, runs, type Table } from './table.ts';
 import { nameIn, no } from './words.ts';
 

@@ -9,10 +9,11 @@ import { scheduleFault } from './bells.ts';
 import { applied, tableChange } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Rules } from './decide.ts';
-import type { Decision, Refused } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { optionField, optionsFrom } from './options.ts';
 import { seatNames } from './seat-names.ts';
 import type { GameState, Guest, SetupChoice, Table } from './table.ts';
+import { notHost } from './not-host.ts';
 import { no } from './words.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -101,10 +102,6 @@ export function start(rules: Ruleset, state: GameState, { person, at }: Of<'star
 export function cancelGame(state: GameState, { person }: Of<'cancel-game'>): Decision {
   return lobbyOnly(state) ?? (person === state.table.host ? tableChange(state, { stage: 'cancelled' }) : notHost(state));
 }
-
-/** Who runs the game, by name where the table knows one. */
-export const notHost = (state: GameState): Refused =>
-  no(state, 'not-host', { host: [...state.table.guests, ...state.table.watchers].find(({ person }) => person === state.table.host)?.name ?? 'who made it' });
 
 function lobbyOnly(state: GameState): Decision | undefined {
   switch (state.table.stage) {

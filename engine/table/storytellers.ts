@@ -1,7 +1,7 @@
 import { tableChange } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision } from './decision.ts';
-import { notHost } from './lobby.ts';
+import { notHost } from './not-host.ts';
 import type { GameState } from './table.ts';
 import { no } from './words.ts';
 

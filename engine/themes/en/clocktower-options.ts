@@ -38,5 +38,8 @@ export const clocktowerOptions: Theme = {
   'option.clocktower.precast.hidden': 'are seen by their voters alone',
   'option.clocktower.script': 'Characters that there are',
   'option.clocktower.script.hint': '"lantern" for all of them, or their names with commas between.',
+  'option.clocktower.stalled': 'Where nothing goes on for days',
+  'option.clocktower.stalled.wait': 'the game waits',
+  'option.clocktower.stalled.contest': 'a contest decides it',
   'option.clocktower.check': 'The setup must be one that the rules would deal',
 };
