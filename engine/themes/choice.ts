@@ -1,5 +1,5 @@
 import type { PollView } from '../core/views.ts';
-import { type NameOf, sentence } from './words.ts';
+import { type NameOf, sentence, sentenceIf } from './words.ts';
 
 /** A choice of a poll in words: a player by name, other words by the theme. One that depends on votes counted before it says on which. */
 export function choiceText(theme: string, choice: string, nameOf: NameOf): string {
@@ -9,4 +9,5 @@ export function choiceText(theme: string, choice: string, nameOf: NameOf): strin
 }
 
 /** What a vote is called that is not the vote of the day: whom it is about, else its own name. */
-export const pollName = ({ id, subject }: Pick<PollView, 'id' | 'subject'>, nameOf: NameOf): string => (subject === undefined ? id : nameOf(subject));
+export const pollName = (theme: string, { id, subject }: Pick<PollView, 'id' | 'subject'>, nameOf: NameOf): string =>
+  subject === undefined ? (sentenceIf(theme, `poll.${id}`) ?? id) : nameOf(subject);

@@ -86,7 +86,7 @@ export const voteLines = (theme: string, view: View): string[] =>
       );
     const missing = poll.waiting.map(seat => nameIn(view, seat));
     return [
-      ...(poll.id === mainPoll ? [] : [said(theme, 'votes.title.of', { poll: pollName(poll, seat => nameIn(view, seat)) })]),
+      ...(poll.id === mainPoll ? [] : [said(theme, 'votes.title.of', { poll: pollName(theme, poll, seat => nameIn(view, seat)) })]),
       ...(rows.length === 0 ? [said(theme, 'votes.none')] : rows),
       ...(missing.length === 0 ? [] : [said(theme, 'votes.missing', { names: missing })]),
     ];

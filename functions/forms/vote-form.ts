@@ -30,6 +30,6 @@ export function voteForm(theme: string, game: string, view: View, poll: PollView
 }
 
 function titleOf(theme: string, view: View, poll: PollView): string {
-  const name = pollName(poll, seat => nameIn(view, seat));
+  const name = pollName(theme, poll, seat => nameIn(view, seat));
   return poll.subject === undefined ? `${capital(phaseText(view.phase))}: ${poll.id === mainPoll ? sentence(theme, 'form.vote.title') : name}` : sentence(theme, 'form.vote.title.on', { name });
 }

@@ -36,6 +36,8 @@ export const stages: Theme = {
   'screen.stand.withdraw': 'Take back',
   'screen.stand.text': 'Nomination of {nominee}: {tally}',
   'screen.stand.talk': 'This thread is for the nomination of {nominee}.',
+  'poll.cult': 'whom to follow',
+  'poll.fiddler': 'who wins the contest',
   'form.vote.title.on': 'Vote on {name}',
   'form.act.most-words': '{count} words at most.',
   'refuse.common': 'You cannot do that now: {ability}.',

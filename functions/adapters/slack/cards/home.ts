@@ -91,7 +91,7 @@ function placeWords(say: Say, table: Table, view: View): readonly string[] {
     const { id, ballots } = poll;
     const own = ballots.find(({ seat }) => seat === view.viewer);
     const key = `home.${own ? 'voted' : 'unvoted'}${id === mainPoll ? '' : '.of'}`;
-    return say(key, { poll: pollName(poll, nameOf), choice: own ? choiceOf(own.choice) : '' });
+    return say(key, { poll: pollName(table.theme, poll, nameOf), choice: own ? choiceOf(own.choice) : '' });
   });
   return [...out, ...votes, ...standing(say, view)].map(escape);
 }
@@ -105,7 +105,7 @@ function buttons(say: Say, person: Person, game: string, table: Table, view: Vie
   const row = [
     ...(acts && isAsked ? [button(say('home.act', { phase: phaseTitle(view.phase) }), actions.openAct, at, 'primary')] : []),
     ...votes.map(({ id, subject }, n) =>
-      button(id === mainPoll ? say('home.vote') : say('home.vote.of', { poll: pollName({ id, subject }, plainNames(view)) }), n === 0 ? actions.voteForm : `${actions.voteForm}:${n}`, ref(game, phaseText(view.phase), id), 'primary')),
+      button(id === mainPoll ? say('home.vote') : say('home.vote.of', { poll: pollName(table.theme, { id, subject }, plainNames(view)) }), n === 0 ? actions.voteForm : `${actions.voteForm}:${n}`, ref(game, phaseText(view.phase), id), 'primary')),
     ...(table.host === person && !view.over ? [button(say('home.host'), actions.openHost, at)] : []),
   ];
   const common = acts && view.viewer in table.seated ? commonElements({ theme: table.theme, game, view }, view.common.filter(({ open }) => !open)) : [];

@@ -3,7 +3,7 @@ import type { PollView } from '../../../../engine/core/views.ts';
 import { mainPoll } from '../../../../engine/table/polls.ts';
 import { actions, ref } from '../../../app/action-ids.ts';
 import { phaseText } from '../../../../engine/core/state.ts';
-import { choiceText } from '../../../../engine/themes/choice.ts';
+import { choiceText, pollName } from '../../../../engine/themes/choice.ts';
 import type { NameOf } from '../../../../engine/themes/words.ts';
 import { actionRow, button, choice, header, plainSections, sections, select } from '../blocks/blocks.ts';
 import { cut, date, escape } from '../blocks/text.ts';
@@ -21,7 +21,7 @@ export function vote(sight: Sight, closed: boolean, id = sight.view.polls[0]?.id
   const phase = phaseTitle(view.phase);
   const choiceOf = choiceNames(table.theme, plainNames(view));
   const polls = view.polls.filter(poll => poll.id === id);
-  const named = (key: string, args = {}): string => say(id === undefined || id === mainPoll ? key : `${key}.of`, { ...args, phase, poll: id ?? '' });
+  const named = (key: string, args = {}): string => say(id === undefined || id === mainPoll ? key : `${key}.of`, { ...args, phase, poll: pollName(table.theme, { id: id ?? '' }, plainNames(view)) });
   const tallies = polls.flatMap(poll => rowsOf(poll).map(({ choice: named, seats }) => say('vote.tally', { choice: choiceOf(named), count: seats.length })));
   const isOpen = !closed && table.paused === null;
   return {
@@ -77,7 +77,7 @@ function barLine(say: Say, { ballots, choices, needed }: PollView): readonly str
   const seats = choices.filter(named => named !== 'nobody' && !ballots.some(({ choice: voted }) => voted === named));
   const bars = new Set(seats.map(seat => needed[seat]));
   const [bar] = bars;
-  return bars.size === 1 && bar !== undefined ? [say('vote.bar', { count: bar })] : [];
+  return bars.size === 1 && bar !== undefined && bar > 0 ? [say('vote.bar', { count: bar })] : [];
 }
 
 function controls(say: Say, { game, view }: Sight, poll: PollView, choiceOf: NameOf): KnownBlock {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { home } from '../../../../../functions/adapters/slack/cards/home.ts';
 import { nomination } from '../../../../../functions/adapters/slack/cards/nomination.ts';
 import { stage } from '../../../../../functions/adapters/slack/cards/stage.ts';
+import { vote } from '../../../../../functions/adapters/slack/cards/vote.ts';
 import { actions } from '../../../../../functions/app/action-ids.ts';
 import { checkBlocks, checkView } from '../../../../../local/workspace/server/blocks/index.ts';
 import { Played } from '../../../app/played.ts';
@@ -56,6 +57,17 @@ describe('the card of a nomination', () => {
     game.act('s2', 'nominate', 'Storyteller');
     expect(words(cardOf(game).blocks)).toContain('nominates Storyteller.');
   });
+});
+
+test('a vote on no nominee has a card as well, which says what it is on', () => {
+  const game = new Played({ ruleset: 'clocktower', roles: ['Cult Leader', ...roles.slice(1)] }).begin();
+  game.pass();
+  game.pass();
+  const effects = game.do({ type: 'answer', person: game.person('s1'), ask: 'cult leader:s1', raw: {} });
+  expect(effects).toContainEqual({ type: 'card', card: 'vote day 1 cult' });
+  const card = vote(sight(game, 'public'), false, 'cult', false);
+  expect(checkBlocks([...card.blocks], 'message')).toEqual([]);
+  expect([words(card.blocks).includes('Day 1: vote on "whom to follow"'), words(card.blocks).includes('at once'), ids(card)]).toEqual([true, false, [actions.vote, actions.unvote, actions.voteForm]]);
 });
 
 describe('the card of a part', () => {
