@@ -24,7 +24,7 @@ export interface TypedGame {
 /** Commands that are a word and nothing else. */
 export type BareCommand =
   | 'join' | 'leave' | 'watch' | 'start' | 'cancel-game' | 'status' | 'role' | 'players' | 'square' | 'votes' | 'log'
-  | 'host' | 'end-phase' | 'pause' | 'resume';
+  | 'host' | 'grimoire' | 'unmend' | 'end-phase' | 'pause' | 'resume';
 
 /** What was typed after the slash command: something of the table, or an act text, which a player's view gives its meaning. */
 export type TypedCommand =
@@ -37,6 +37,10 @@ export type TypedCommand =
   | { readonly type: 'replace'; readonly who: string; readonly by: string }
   /** Who has won, as it was typed; absent: still to be asked. */
   | { readonly type: 'declare'; readonly side?: string }
+  /** An open decision, by its key and the words of an answer. */
+  | { readonly type: 'decide'; readonly key: string; readonly value: string }
+  | { readonly type: 'mend'; readonly who: string; readonly field: string; readonly value: string }
+  | { readonly type: 'storyteller'; readonly who: string; readonly leaves?: true }
   | { readonly type: 'help'; readonly topic?: string }
   | { readonly type: 'explain'; readonly expression: string }
   | { readonly type: 'act'; readonly text: string };
@@ -45,13 +49,13 @@ export type CommandText = { readonly ok: true; readonly typed: TypedCommand } | 
 
 const BARE: Readonly<Record<string, BareCommand>> = {
   join: 'join', leave: 'leave', watch: 'watch', start: 'start', 'cancel-game': 'cancel-game', 'cancel game': 'cancel-game', status: 'status',
-  role: 'role', players: 'players', square: 'square', votes: 'votes', log: 'log', host: 'host', end: 'end-phase', 'end phase': 'end-phase', pause: 'pause',
+  role: 'role', players: 'players', square: 'square', votes: 'votes', log: 'log', host: 'host', grimoire: 'grimoire', 'mend undo': 'unmend', end: 'end-phase', 'end phase': 'end-phase', pause: 'pause',
   resume: 'resume',
 };
 
 /** The words that open a command of the table. */
 export const tableWords: readonly string[] =
-  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'square', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace', 'declare'];
+  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'square', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace', 'declare', 'grimoire', 'decide', 'mend', 'storyteller'];
 
 /** The words that open an act, besides the names of abilities. */
 export const actWords: readonly string[] = ['vote', 'unvote', 'use', 'cancel', 'say', 'laugh'];
@@ -72,9 +76,31 @@ export function readCommand(text: string): CommandText {
     case 'kill':
     case 'remove': return rest === '' ? malformed('whom? For example: remove @bob') : good({ type: 'kill', who: rest });
     case 'replace': return readReplace(rest);
+    case 'decide': return readDecide(rest);
+    case 'storyteller': return readStoryteller(rest);
+    case 'mend': return readMend(rest) ?? readBare(line, text.trim());
     case 'declare': return good({ type: 'declare', ...(rest === '' ? {} : { side: rest }) });
     default: return readBare(line, text.trim());
   }
+}
+
+/** `decide KEY VALUE` */
+function readDecide(rest: string): CommandText {
+  const [, key, value] = /^(\S+) (.+)$/s.exec(rest) ?? [];
+  return key === undefined ? malformed('which decision, and how? For example: decide red-herring Bob') : good({ type: 'decide', key: key.toLowerCase(), value: value!.replace(/^["“”](.*)["“”]$/s, '$1') });
+}
+
+/** `mend @bob life out`; `undo` is a word of its own. */
+function readMend(rest: string): CommandText | undefined {
+  if (rest.toLowerCase() === 'undo') return undefined;
+  const [, who, field, value] = /^(<[^>]*>|\S+) (\S+) (.+)$/s.exec(rest) ?? [];
+  return who === undefined ? malformed('what, of whom? For example: mend @bob life out; mend @bob role Drunk as Savant; mend undo') : good({ type: 'mend', who, field: field!.toLowerCase(), value: value! });
+}
+
+/** `storyteller add @eve`, `storyteller remove @eve` */
+function readStoryteller(rest: string): CommandText {
+  const [, word, who] = /^(add|remove) (.+)$/i.exec(rest) ?? [];
+  return who === undefined ? malformed('whom? For example: storyteller add @eve') : good({ type: 'storyteller', who: who.trim(), ...(word!.toLowerCase() === 'remove' ? { leaves: true } : {}) });
 }
 
 function readExtend(rest: string): CommandText {

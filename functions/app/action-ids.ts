@@ -42,10 +42,16 @@ export const actions = {
   pause: 'host:pause',
   resume: 'host:resume',
   extend: 'host:extend',
+  /** Of whoever runs the game without playing. Value: `ref(game, phase, key)`, `ref(game)` or `ref(game, page)`; the players' list stands in a block `ref(game)`. */
+  openDecision: 'host:decide',
+  takeDefault: 'host:default',
+  openMend: 'host:mend',
+  unmend: 'host:unmend',
+  openDeal: 'host:deal',
 } as const;
 
 /** Callback ids of forms. */
-export const callbacks = { newGame: 'new-game', act: 'act', vote: 'vote', host: 'host', declare: 'declare' } as const;
+export const callbacks = { newGame: 'new-game', act: 'act', vote: 'vote', host: 'host', declare: 'declare', decision: 'decision', mend: 'mend', deal: 'deal' } as const;
 
 /** Puts a game, a phase and a poll into one value. */
 export const ref = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');

@@ -8,6 +8,7 @@ import type { GameState, Person, Table } from '../../engine/table/table.ts';
 import { nextDue } from '../../engine/table/calls.ts';
 import { card, type Cards, makeCards, persons, type Running } from './card-effects.ts';
 import type { Effect } from './effects.ts';
+import { makeHostEffects } from './host-effects.ts';
 import { everybody, unique } from './people.ts';
 import type { EffectsOf } from './play.ts';
 import { roomEffects } from './room-effects.ts';
@@ -23,16 +24,17 @@ const isRunning = (state: GameState | undefined): state is Running => state?.pla
 export function makeEffectsOf(known: Rules): EffectsOf {
   const cards = makeCards(known);
   const squares = makeSquares(known);
+  const toHosts = makeHostEffects(known);
   return (before, change, command) => {
     if (command.type === 'picture') return squares.wanted(command.person);
-    return [...inWords(cards, before, change, command), ...squares.after(change)];
+    return [...inWords(cards, before, change, command), ...squares.after(change), ...toHosts(before, change)];
   };
 }
 
 function inWords(cards: Cards, before: GameState | undefined, change: Change, command: Command): readonly Effect[] {
   const { state } = change;
   if (!isRunning(state)) return aroundLobby(before, state, command);
-  if (!isRunning(before)) return [...bell(before, state), ...atStart(cards, state, change)];
+  if (!isRunning(before) || (cards.isUntold(before) && !cards.isUntold(state))) return [...bell(before, state), ...(cards.isUntold(state) ? beforeStart(cards, state) : atStart(cards, state, change))];
   if (state.play.winners && !before.play.winners) return atEnd(cards, before, state, change);
   if (phaseText(state.play.phase) !== phaseText(before.play.phase)) return [...bell(before, state), ...atTurn(cards, before, state, change)];
   return [...bell(before, state), ...within(cards, before, state, change, command)];
@@ -48,6 +50,9 @@ function aroundLobby(before: GameState | undefined, after: GameState, command: C
   const person = 'person' in command ? [command.person] : [];
   return [...listing(table, person), card('lobby'), ...homes(unique([...person, table.host]))];
 }
+
+/** The deal waits to be completed by hand: there is a game, and nobody is told anything. */
+const beforeStart = (cards: Cards, state: Running): readonly Effect[] => [card('lobby'), ...cards.stage(state), ...homes(everybody(state.table))];
 
 /** The role card says what the deal told each player, so that everybody gets one message, team mates or none. */
 function atStart(cards: Cards, state: Running, { messages }: Change): readonly Effect[] {
@@ -127,6 +132,7 @@ const each = (effects: readonly Effect[]): readonly Effect[] => [...new Map(effe
 
 /** Watchers who come and go while a game is under way. */
 function around({ table: before }: Running, { table }: Running, command: Command): readonly Effect[] {
+  if (command.type === 'storyteller') return [...listing(table, [command.by]), card('lobby'), ...homes([command.by])];
   if (before.watchers === table.watchers || !('person' in command)) return [];
   return [...listing(table, [command.person]), card('lobby'), ...homes([command.person])];
 }

@@ -13,7 +13,7 @@ export type Effect =
   /**
    * A message that edits itself: posted when it is new, updated in place afterwards, always drawn from the newest state.
    * `lobby`, `vote <phase> <poll>` in the channel; `act <phase>`, `role` (`seat` for who has taken one over) and a secret vote in a player's
-   * direct messages.
+   * direct messages; `grimoire <phase>` and `decision <ref(phase, key)>` in those of whoever runs the game without playing.
    */
   | { readonly type: 'card'; readonly card: string; readonly person?: Person }
   /** A picture of the table as everybody sees it, drawn from its own moment: in the game's channel, or for one person. */

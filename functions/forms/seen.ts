@@ -4,7 +4,7 @@ import type { Ruleset } from '../../engine/core/ruleset.ts';
 import type { Seat } from '../../engine/core/state.ts';
 import type { View, Viewer } from '../../engine/core/views.ts';
 import type { Rules } from '../../engine/table/decide.ts';
-import { type GameState, type Person, seatOf } from '../../engine/table/table.ts';
+import { type GameState, type Person, runs, seatOf } from '../../engine/table/table.ts';
 import { choiceText as choiceWords } from '../../engine/themes/choice.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { date, escape } from '../adapters/slack/blocks/text.ts';
@@ -29,7 +29,7 @@ export function seenBy(rules: Rules, state: GameState, person: Person): Seen {
   if (!ruleset) throw new Error(`game ${state.game} is of unknown rules "${state.terms.ruleset}"`);
   const { table, play, terms } = state;
   const seat = seatOf(table, person);
-  const viewer = seat ?? (person === table.host ? 'host' : 'public');
+  const viewer = seat ?? (runs(table, person) ? 'host' : 'public');
   const view = play ? look(ruleset, terms, play, viewer) : undefined;
   return { state, theme: table.theme, ruleset, person, seat, viewer, view };
 }

@@ -1,3 +1,4 @@
+import { runs } from '../../engine/table/table.ts';
 import { phaseText } from '../../engine/core/state.ts';
 import { hostForm, type HostAct } from '../forms/host-form.ts';
 import { refusal } from '../forms/say.ts';
@@ -10,7 +11,7 @@ import type { Shown } from './listener.ts';
 export function hostConsole(seen: Seen, phase?: string, first?: HostAct): Shown {
   const { state, theme, view, viewer, person } = seen;
   const { table } = state;
-  if (person !== table.host) return { say: refusal(theme, 'not-host', { host: hostName(seen) }) };
+  if (!runs(table, person)) return { say: refusal(theme, 'not-host', { host: hostName(seen) }) };
   if (table.stage === 'cancelled') return { say: refusal(theme, 'cancelled') };
   if (!view) return { say: refusal(theme, 'not-started') };
   if (view.over) return { say: refusal(theme, 'over') };

@@ -11,6 +11,7 @@ import { day } from './day.ts';
 import { forms } from './forms.ts';
 import { mending } from './mending.ts';
 import { options } from './options.ts';
+import { presiding } from './presiding.ts';
 import { refusals } from './refusals.ts';
 import { screens } from './screens.ts';
 import { stages } from './stages.ts';
@@ -23,6 +24,7 @@ export const workplace: Theme = {
   ...dawn,
   ...day,
   ...cards,
+  ...presiding,
   ...refusals,
   ...screens,
   ...stages,

@@ -1,8 +1,7 @@
-import { look } from '../../../engine/core/look.ts';
 import type { Message } from '../../../engine/core/messages.ts';
 import { evolve } from '../../../engine/core/evolve.ts';
 import { type Play, wholePhase } from '../../../engine/core/state.ts';
-import type { Viewer, View } from '../../../engine/core/views.ts';
+import type { Viewer } from '../../../engine/core/views.ts';
 import type { Rules } from '../../../engine/table/decide.ts';
 import { unusual } from '../../../engine/table/options.ts';
 import { type GameState, seatOf } from '../../../engine/table/table.ts';
@@ -17,7 +16,11 @@ import { role, roleCard, toldSoFar } from './cards/role.ts';
 import { nomination } from './cards/nomination.ts';
 import { stage } from './cards/stage.ts';
 import { vote } from './cards/vote.ts';
+import { viewOf } from './view-of.ts';
+
+export { viewOf } from './view-of.ts';
 import type { Desk } from './desk.ts';
+import { drawForHost } from './draw-host.ts';
 
 type CardEffect = Extract<Effect, { type: 'card' }>;
 
@@ -32,13 +35,6 @@ function settingsOf(rules: Rules, { terms, table }: GameState): readonly string[
 function lengthsOf(rules: Rules, { terms, table }: GameState): readonly string[] {
   const { lengths = [], options = {} } = rules(terms.ruleset) ?? {};
   return lengths.map(name => sentence(table.theme, `length.${terms.ruleset}.${name}`, { length: terms.options[name] ?? options[name]!.default }));
-}
-
-/** What a viewer may know of a running game. */
-export function viewOf(rules: Rules, { game, terms }: GameState, play: Play, viewer: Viewer): View {
-  const ruleset = rules(terms.ruleset);
-  if (!ruleset) throw new Error(`game ${game} is of unknown rules "${terms.ruleset}"`);
-  return look(ruleset, terms, play, viewer);
 }
 
 /** A card as it should stand now; nothing where a later effect draws it. */
@@ -58,6 +54,9 @@ export async function draw(desk: Desk, { card, person }: CardEffect): Promise<Ca
     case 'stage':
       if (!newest.play) return undefined;
       return stage({ game, table: newest.table, view: viewOf(desk.rules, newest, newest.play, 'public') }, rest.join(' '));
+    case 'grimoire':
+    case 'decision':
+      return person === undefined ? undefined : drawForHost(desk, kind, rest.join(' '), person);
     case 'vote':
       return voteOf(desk, { phase: rest.slice(0, -1).join(' '), id: rest.at(-1)!, person });
     default:

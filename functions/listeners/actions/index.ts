@@ -8,8 +8,11 @@ import { leave } from './leave.ts';
 import { moreRules } from './more-rules.ts';
 import { newGame } from './new-game.ts';
 import { openAct } from './open-act.ts';
+import { openDeal } from './open-deal.ts';
+import { openDecision } from './open-decision.ts';
 import { openHost } from './open-host.ts';
 import { openMain } from './open-main.ts';
+import { openMend } from './open-mend.ts';
 import { openOne } from './open-one.ts';
 import { openPublic } from './open-public.ts';
 import { openRole } from './open-role.ts';
@@ -19,6 +22,8 @@ import { pickGame } from './pick-game.ts';
 import { resume } from './resume.ts';
 import { stand } from './stand.ts';
 import { start } from './start.ts';
+import { takeDefault } from './take-default.ts';
+import { unmend } from './unmend.ts';
 import { unvote } from './unvote.ts';
 import { useNow } from './use-now.ts';
 import { voteForm } from './vote-form.ts';
@@ -35,8 +40,11 @@ export const actions = [
   moreRules,
   newGame,
   openAct,
+  openDeal,
+  openDecision,
   openHost,
   openMain,
+  openMend,
   openOne,
   openPublic,
   openRole,
@@ -46,6 +54,8 @@ export const actions = [
   resume,
   stand,
   start,
+  takeDefault,
+  unmend,
   unvote,
   useNow,
   voteForm,

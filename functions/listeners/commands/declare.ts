@@ -1,3 +1,4 @@
+import { runs } from '../../../engine/table/table.ts';
 import { phaseText } from '../../../engine/core/state.ts';
 import { sideMeant } from '../../../engine/table/declaring.ts';
 import { declareForm } from '../../forms/declare-form.ts';
@@ -12,7 +13,7 @@ export const declare = command('declare', async ({ side }, sender, ports) => {
     sender,
     ports,
     side === undefined ? 'declare' : `declare ${side}`,
-    ({ state }) => state.table.host === sender.person,
+    ({ state }) => runs(state.table, sender.person),
   );
   if ('say' in which) return which;
   const { here } = which;

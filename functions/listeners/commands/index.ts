@@ -1,10 +1,12 @@
 // Made by `npm run index` from the files of this folder. Do not edit.
 import { act } from './act.ts';
 import { cancelGame } from './cancel-game.ts';
+import { decide } from './decide.ts';
 import { declare } from './declare.ts';
 import { endPhase } from './end-phase.ts';
 import { explain } from './explain.ts';
 import { extend } from './extend.ts';
+import { grimoire } from './grimoire.ts';
 import { help } from './help.ts';
 import { host } from './host.ts';
 import { hub } from './hub.ts';
@@ -12,6 +14,7 @@ import { join } from './join.ts';
 import { kill } from './kill.ts';
 import { leave } from './leave.ts';
 import { log } from './log.ts';
+import { mend } from './mend.ts';
 import { newGame } from './new-game.ts';
 import { pause } from './pause.ts';
 import { players } from './players.ts';
@@ -21,16 +24,20 @@ import { role } from './role.ts';
 import { square } from './square.ts';
 import { start } from './start.ts';
 import { status } from './status.ts';
+import { storyteller } from './storyteller.ts';
+import { unmend } from './unmend.ts';
 import { votes } from './votes.ts';
 import { watch } from './watch.ts';
 
 export const commands = [
   act,
   cancelGame,
+  decide,
   declare,
   endPhase,
   explain,
   extend,
+  grimoire,
   help,
   host,
   hub,
@@ -38,6 +45,7 @@ export const commands = [
   kill,
   leave,
   log,
+  mend,
   newGame,
   pause,
   players,
@@ -47,6 +55,8 @@ export const commands = [
   square,
   start,
   status,
+  storyteller,
+  unmend,
   votes,
   watch,
 ] as const;

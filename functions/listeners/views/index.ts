@@ -1,8 +1,11 @@
 // Made by `npm run index` from the files of this folder. Do not edit.
 import { act } from './act.ts';
+import { deal } from './deal.ts';
+import { decision } from './decision.ts';
 import { declare } from './declare.ts';
 import { host } from './host.ts';
+import { mend } from './mend.ts';
 import { newGame } from './new-game.ts';
 import { vote } from './vote.ts';
 
-export const views = [act, declare, host, newGame, vote] as const;
+export const views = [act, deal, decision, declare, host, mend, newGame, vote] as const;

@@ -1,7 +1,7 @@
 import type { HomeView, KnownBlock } from '@slack/types';
 import { phaseText } from '../../../../engine/core/state.ts';
 import type { View } from '../../../../engine/core/views.ts';
-import type { Person, Table } from '../../../../engine/table/table.ts';
+import { type Person, runs, type Table } from '../../../../engine/table/table.ts';
 import { mainPoll } from '../../../../engine/table/polls.ts';
 import { pollName } from '../../../../engine/themes/choice.ts';
 import { sentenceIf } from '../../../../engine/themes/words.ts';
@@ -106,7 +106,7 @@ function buttons(say: Say, person: Person, game: string, table: Table, view: Vie
     ...(acts && isAsked ? [button(say('home.act', { phase: phaseTitle(view.phase) }), actions.openAct, at, 'primary')] : []),
     ...votes.map(({ id, subject }, n) =>
       button(id === mainPoll ? say('home.vote') : say('home.vote.of', { poll: pollName(table.theme, { id, subject }, plainNames(view)) }), n === 0 ? actions.voteForm : `${actions.voteForm}:${n}`, ref(game, phaseText(view.phase), id), 'primary')),
-    ...(table.host === person && !view.over ? [button(say('home.host'), actions.openHost, at)] : []),
+    ...(runs(table, person) && !view.over ? [button(say('home.host'), actions.openHost, at)] : []),
   ];
   const common = acts && view.viewer in table.seated ? commonElements({ theme: table.theme, game, view }, view.common.filter(({ open }) => !open)) : [];
   return [
