@@ -25,7 +25,7 @@ export const options = {
   /** Whether somebody decides what the rules leave open, or the defaults do at once. */
   mode: by(['clocktower/rule/storyteller#5'], choice('automatic', 'storyteller')),
   /** Whether what the deal leaves open is asked before the first night. */
-  setup: by(['clocktower/rule/storyteller#4'], choice('automatic', 'storyteller')),
+  deal: by(['clocktower/rule/storyteller#4'], choice('automatic', 'storyteller')),
   preparation: by(['clocktower/rule/storyteller#4'], length('24h')),
   discussion: by(['clocktower/rule/phases?3'], length('12h')),
   nominations: by(['clocktower/rule/phases?3'], length('12h')),
@@ -55,7 +55,7 @@ export const lengthOf = (terms: Terms, name: LengthName): string => String(optio
 export const isOn = (terms: Terms, name: 'travellersVote' | 'check'): boolean => [true, 'on'].some(value => value === option(terms, name));
 
 /** True if the game begins with a part in which the deal is completed by hand. clocktower/rule/storyteller#4 */
-export const isSetUpByHand = (terms: Terms): boolean => option(terms, 'setup') === 'storyteller';
+export const isSetUpByHand = (terms: Terms): boolean => option(terms, 'deal') === 'storyteller';
 
 /** Where the state keeps the mode, once it was changed in mid-game. */
 export const MODE = 'mode';

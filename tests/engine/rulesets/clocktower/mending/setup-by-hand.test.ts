@@ -12,7 +12,7 @@ options: ${options}
 players: ${JSON.stringify(people)}
 `;
 
-rule('clocktower/rule/storyteller#4', 'what the deal leaves open is decided before the first night, and told with it', `${head('{ mode: storyteller, setup: storyteller }')}
+rule('clocktower/rule/storyteller#4', 'what the deal leaves open is decided before the first night, and told with it', `${head('{ mode: storyteller, deal: storyteller }')}
 play:
   - setup 0:
       - Storyteller: decide drunk-token Slayer
@@ -26,7 +26,7 @@ play:
       told: { Bob: [{ kind: role, phase: night 1, result: Slayer }], Gus: [{ ability: bluffs, result: [Dreamer, Pixie, Fool] }] }
 `);
 
-rule('clocktower/rule/storyteller#5', 'what nobody decides before the first night takes its default', `${head('{ mode: storyteller, setup: storyteller }')}
+rule('clocktower/rule/storyteller#5', 'what nobody decides before the first night takes its default', `${head('{ mode: storyteller, deal: storyteller }')}
 play:
   - setup 0: [Storyteller: decide red-herring Nobody, Storyteller: decide drunk-token Lleech]
   - expect: { refused: [{ code: unknown-option }, { code: unknown-option }] }
@@ -39,7 +39,7 @@ const seated = (options: Readonly<Record<string, string>>): Desk => Desk.seat({
 }).desk;
 
 test('left to their defaults the decisions of the deal are those of a game in which nobody is asked', () => {
-  const byHand = seated({ setup: 'storyteller' });
+  const byHand = seated({ deal: 'storyteller' });
   byHand.timeUp();
   const [a, b] = [byHand.game.play!, seated({}).game.play!];
   expect(a.traits).toEqual(b.traits);
@@ -49,7 +49,7 @@ test('left to their defaults the decisions of the deal are those of a game in wh
 });
 
 test('all that is open stands there at once with its default, and an answer becomes what it stands at', () => {
-  const desk = seated({ setup: 'storyteller' });
+  const desk = seated({ deal: 'storyteller' });
   const keys = () => Object.keys(desk.game.play!.decisions).map(key => key.split('/')[0]).sort();
   expect(keys()).toEqual(['bluffs', 'drunk-token', 'puzzle-drunk', 'red-herring']);
   desk.host({ type: 'decide', key: 'drunk-token', value: 'Slayer' });
@@ -58,7 +58,7 @@ test('all that is open stands there at once with its default, and an answer beco
 });
 
 test('nobody but the host knows anything before the first night, and nobody can do anything', () => {
-  const { terms, play } = seated({ setup: 'storyteller' }).game;
+  const { terms, play } = seated({ deal: 'storyteller' }).game;
   for (const viewer of ['public', ...play!.order]) {
     const view = look(clocktower, terms, play!, viewer);
     expect(view.seats.every(({ role }) => role === undefined)).toBe(true);
