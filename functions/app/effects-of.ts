@@ -27,14 +27,21 @@ export function makeEffectsOf(known: Rules): EffectsOf {
   const toHosts = makeHostEffects(known);
   return (before, change, command) => {
     if (command.type === 'picture') return squares.wanted(command.person);
-    return [...inWords(cards, before, change, command), ...squares.after(change), ...toHosts(before, change)];
+    return [...withPublic(inWords(cards, before, change, command), squares.after(change)), ...toHosts(before, change)];
   };
+}
+
+/** What all see goes with the rest of what all see. */
+function withPublic(effects: readonly Effect[], more: readonly Effect[]): readonly Effect[] {
+  const last = effects.findLastIndex(effect => (effect.type === 'post' && effect.to === 'table') || (effect.type === 'card' && effect.person === undefined));
+  return [...effects.slice(0, last + 1), ...more, ...effects.slice(last + 1)];
 }
 
 function inWords(cards: Cards, before: GameState | undefined, change: Change, command: Command): readonly Effect[] {
   const { state } = change;
   if (!isRunning(state)) return aroundLobby(before, state, command);
-  if (!isRunning(before) || (cards.isUntold(before) && !cards.isUntold(state))) return [...bell(before, state), ...(cards.isUntold(state) ? beforeStart(cards, state) : atStart(cards, state, change))];
+  if (!isRunning(before)) return [...bell(before, state), ...(cards.isUntold(state) ? beforeStart(cards, state) : atStart(cards, state, change))];
+  if (cards.isUntold(before) && !cards.isUntold(state)) return [...bell(before, state), ...cards.stage(before), ...atStart(cards, state, change)];
   if (state.play.winners && !before.play.winners) return atEnd(cards, before, state, change);
   if (phaseText(state.play.phase) !== phaseText(before.play.phase)) return [...bell(before, state), ...atTurn(cards, before, state, change)];
   return [...bell(before, state), ...within(cards, before, state, change, command)];

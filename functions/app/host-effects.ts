@@ -23,7 +23,8 @@ export function makeHostEffects(rules: Rules): HostEffects {
     const asked = isUntold(state, play) ? [] : changed(before?.play, play, before?.play !== undefined && isUntold(before, before.play));
     const isNew = before === undefined || overseers(before.table).length !== overseers(table).length;
     const grimoire = isNew || events.some(({ type }) => !unseen.has(type)) ? toAll(`grimoire ${phaseText(play.phase)}`) : [];
-    return [...grimoire, ...asked.flatMap(toAll)];
+    const over = before?.play && (phaseText(before.play.phase) !== phaseText(play.phase) || play.winners) ? toAll(`grimoire ${phaseText(before.play.phase)}`) : [];
+    return [...over, ...(play.winners ? [] : grimoire), ...asked.flatMap(toAll)];
   };
 }
 

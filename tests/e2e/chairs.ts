@@ -103,6 +103,12 @@ export class Chairs {
   /** The newest vote's select. */
   ballot = (): Locator => this.page.locator('select[data-action-id="play:vote"]').last();
 
+  /** The newest select of an id. */
+  select = (id: string): Locator => this.page.locator(`select[data-action-id="${id}"]`).last();
+
+  /** How many pictures there are whose words begin so. */
+  picture = (words: string): Promise<number> => this.page.locator(`main img[alt^="${words}"]`).count();
+
   field = (block: string): Locator => this.page.locator(`dialog :is(input, select, textarea)[data-block-id="${block}"]`);
 
   /** The window on top. */

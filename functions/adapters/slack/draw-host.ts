@@ -14,19 +14,29 @@ export async function drawForHost(desk: Desk, kind: 'decision' | 'grimoire', nam
   return kind === 'grimoire' ? grimoireOf(desk, newest, newest.play, name) : decisionOf(desk, newest, newest.play, name);
 }
 
-/** That of a part that is over stays as it last was. */
-function grimoireOf({ rules, context: { game } }: Desk, state: GameState, play: Play, phase: string): Card | undefined {
-  const view = viewOf(rules, state, play, 'host');
-  return view.grimoire && phaseText(play.phase) === phase ? grimoire({ game, view, table: state.table }, view.grimoire) : undefined;
+/** That of a part that is over stays as it was at its end, without controls. */
+async function grimoireOf(desk: Desk, state: GameState, play: Play, phase: string): Promise<Card | undefined> {
+  const { rules, context: { game, then } } = desk;
+  const drawn = (at: Play, isOver: boolean): Card | undefined => {
+    const view = viewOf(rules, state, at, 'host');
+    return view.grimoire && grimoire({ game, view, table: state.table }, view.grimoire, isOver);
+  };
+  if (phaseText(play.phase) === phase && !play.winners) return drawn(play, false);
+  if (then.play && phaseText(then.play.phase) === phase && !then.play.winners) return undefined;
+  const before = (await around(desk))[0]?.state.play;
+  return before && phaseText(before.phase) === phase ? drawn(before, true) : undefined;
 }
 
+/** The commit before the effect's own, and that one. */
+const around = ({ store, context: { game, id } }: Desk) => store.after(game, Number(/:(\d+):\d+$/.exec(id)![1]) - 2, 2);
+
 async function decisionOf(desk: Desk, state: GameState, play: Play, name: string): Promise<Card | undefined> {
-  const { rules, store, context: { game, id, then } } = desk;
+  const { rules, context: { game, then } } = desk;
   const [phase, key = ''] = refParts(name);
   const isOpen = ({ phase: now, decisions }: Play): boolean => phaseText(now) === phase && decisions[key] !== undefined;
   if (isOpen(play)) return openDecision({ game, view: viewOf(rules, state, play, 'host'), table: state.table }, play.decisions[key]!);
   if (then.play && isOpen(then.play)) return undefined;
-  const [before, closing] = await store.after(game, Number(/:(\d+):\d+$/.exec(id)![1]) - 2, 2);
+  const [before, closing] = await around(desk);
   const decision = before?.state.play?.decisions[key];
   if (!decision || !then.play) return undefined;
   const made = closing?.events.findLast(event => event.type === 'DecisionMade' && event.key === key);

@@ -8,8 +8,8 @@ import { cut, escape } from '../blocks/text.ts';
 import { type Card, phaseTitle, type Say, sayer, type Sight } from './card.ts';
 import { plainNames } from './names.ts';
 
-/** All that is true of the table in a part of the game, for whoever runs it; at night the steps as well. */
-export function grimoire({ game, view, table }: Sight, book: Grimoire): Card {
+/** All that is true of the table in a part of the game, for whoever runs it; at night the steps as well. `isOver`: nothing can be done about it any more. */
+export function grimoire({ game, view, table }: Sight, book: Grimoire, isOver = false): Card {
   const say = sayer(table.theme);
   const phase = phaseText(view.phase);
   const title = say('grimoire.title', { phase: phaseTitle(phase) });
@@ -19,8 +19,9 @@ export function grimoire({ game, view, table }: Sight, book: Grimoire): Card {
       header(cut(title, 150)),
       ...sections(seatLines(table.theme, view, book)),
       ...sections(stepLines(table.theme, view, book)),
-      ...controls(say, game, view, book, phase),
+      ...(isOver ? [] : controls(say, game, view, book, phase)),
     ],
+    ...(isOver ? { onlyEdits: true as const } : {}),
   };
 }
 
