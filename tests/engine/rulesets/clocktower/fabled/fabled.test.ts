@@ -10,44 +10,42 @@ const quiet = (decide = ''): string => seven(`
   - day 4: []
   - expect: { announced: [{ ability: fiddler, phase: day 4, about: [Ann, Gus] }] }`, { decide, options: 'stalled: contest' });
 
-const general = 'clocktower/fabled/general';
-rule(`${general}#1`, 'they are nobody at the table', seven('  - expect: { alive: [Ann, Bob, Cat, Dan, Eve, Fay, Gus], announced: [{ ability: djinn }] }'));
-rule(`${general}#2`, 'one that enters is announced with its effect, by default after three quiet days and nights', quiet());
-rule(`${general}#2`, 'at any time by the Storyteller', seven(`
+rule('clocktower/fabled/general#1', 'they are nobody at the table', seven('  - expect: { alive: [Ann, Bob, Cat, Dan, Eve, Fay, Gus], announced: [{ ability: djinn }] }'));
+rule('clocktower/fabled/general#2', 'one that enters is announced with its effect, by default after three quiet days and nights', quiet());
+rule('clocktower/fabled/general#2', 'at any time by the Storyteller', seven(`
   - day 1: [Storyteller: decide fabled-in-play Fiddler, Storyteller: decide fabled-in-play Fiddler]
   - expect: { announced: [{ ability: fiddler, text: will challenge }], refused: [{ by: Storyteller, code: unknown-option }] }
   - night 2: [Gus: fiddler Ann]
   - day 2: []
   - expect: { announced: [{ ability: fiddler, about: [Ann, Gus] }] }`));
-rule(`${general}#3`, 'nothing spoils them', seven(`
+rule('clocktower/fabled/general#3', 'nothing spoils them', seven(`
   - night 1: [Gus: fiddler Ann]
   - day 1: []
   - expect: { announced: [{ ability: fiddler, about: [Ann, Gus] }] }`, { gus: 'Vortox', decide: 'fabled-in-play: Fiddler' }));
-rule(`${general}#4`, 'there are these three', seven(`
+rule('clocktower/fabled/general#4', 'there are these three', seven(`
   - day 1: [Storyteller: decide fabled-in-play Angel]
   - expect: { refused: [{ by: Storyteller, code: unknown-option, message: Fiddler }] }`));
 
-const djinn = 'clocktower/fabled/djinn';
 const rules = "announced: [{ ability: djinn, text: beside another one }, { ability: djinn, text: is not told of }, { ability: djinn, text: a shot at the player }]";
-rule(`${djinn}#1`, 'in play where a pair is on the script, and all its rules are published', seven(`  - expect: { ${rules} }`));
-rule(`${djinn}#2`, 'these three rules', seven(`  - expect: { ${rules} }`));
-for (const n of [3, 4, 7]) {
-  rule(`${djinn}#${n}`, 'a special rule holds against the text, a poisoned Lleech or not, to the end', seven(`
+rule('clocktower/fabled/djinn#1', 'in play where a pair is on the script, and all its rules are published', seven(`  - expect: { ${rules} }`));
+rule('clocktower/fabled/djinn#2', 'these three rules', seven(`  - expect: { ${rules} }`));
+const twisted = seven(`
   - night 1: [Gus: lleech Eve]
   - day 2: [Bob: slayer Eve]
-  - expect: { phase: over, dead: [Eve, Gus] }`));
-}
-rule(`${djinn}#5`, 'a Vortox changes nothing of it', seven(`  - expect: { ${rules} }`, { gus: 'Vortox' }));
-rule(`${djinn}#6`, 'what a special rule changes is not abnormal', seven(`
+  - expect: { phase: over, dead: [Eve, Gus] }`);
+rule('clocktower/fabled/djinn#3', 'a special rule holds against the text, a poisoned Lleech or not, to the end', twisted);
+rule('clocktower/fabled/djinn#4', 'a special rule holds against the text, a poisoned Lleech or not, to the end', twisted);
+rule('clocktower/fabled/djinn#7', 'a special rule holds against the text, a poisoned Lleech or not, to the end', twisted);
+rule('clocktower/fabled/djinn#5', 'a Vortox changes nothing of it', seven(`  - expect: { ${rules} }`, { gus: 'Vortox' }));
+rule('clocktower/fabled/djinn#6', 'what a special rule changes is not abnormal', seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: []
   - expect: { told: { Hal: [{ ability: mathematician, result: 0 }] } }`, { more: 'Hal: Mathematician' }));
-rule(`${djinn}#8`, 'it has no side', seven(`
+rule('clocktower/fabled/djinn#8', 'it has no side', seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: [Bob: slayer Eve]
   - expect: { winners: [Ann, Bob, Cat, Dan, Eve] }`));
 
-const fiddler = 'clocktower/fabled/fiddler';
 const inPlay = { decide: 'fabled-in-play: Fiddler' };
 const contest = (night: string, votes: string, expected: string, more: Parameters<typeof seven>[1] = {}): string => seven(`
   - night 1: [${night}]
@@ -57,38 +55,37 @@ const contest = (night: string, votes: string, expected: string, more: Parameter
   - expect: { ${expected} }`, { ...inPlay, ...more });
 const good = 'phase: over, winners: [Ann, Bob, Cat, Dan, Eve]';
 const evil = 'phase: over, winners: [Fay, Gus]';
-rule(`${fiddler}#1`, 'the Demon names one of the other side; another choice is replaced', contest('Gus: lleech Eve, Gus: fiddler Fay', '', `${evil}, refused: [], announced: [{ ability: fiddler, about: { has: [Gus] } }], unannounced: [{ ability: fiddler, about: [Fay, Gus] }]`));
-rule(`${fiddler}#3`, 'all vote, the dead as well, until a day after dawn', contest('Gus: lleech Eve, Gus: fiddler Ann', 'Ann: vote Ann in fiddler, Bob: vote Ann in fiddler, Gus: vote Gus in fiddler', good));
-rule(`${fiddler}#4`, 'the side of the one with more votes wins', contest('Gus: lleech Eve, Gus: fiddler Ann', 'Ann: vote Gus in fiddler', evil));
-rule(`${fiddler}#5`, 'with equal votes evil wins', contest('Gus: lleech Eve, Gus: fiddler Ann', 'Ann: vote Ann in fiddler, Gus: vote Gus in fiddler', evil));
-rule(`${fiddler}?1`, 'without any vote, too', contest('Gus: lleech Eve, Gus: fiddler Ann', '', evil));
-rule(`${fiddler}#6`, 'a silent Demon: somebody of the other side is taken', contest('Gus: lleech Eve', '', `${evil}, announced: [{ ability: fiddler, about: { has: [Gus] } }]`));
-rule(`${fiddler}#8`, 'a Vortox falsifies nothing of it', contest('Gus: fiddler Ann', 'Ann: vote Ann in fiddler', good, { gus: 'Vortox' }));
-rule(`${fiddler}#11`, 'the side of the one voted for wins', contest('Gus: lleech Eve, Gus: fiddler Ann', 'Bob: vote Ann in fiddler', good));
-rule(`${fiddler}?2`, 'travellers vote here', contest('Gus: lleech Eve, Gus: fiddler Ann', 'Tom: vote Ann in fiddler', 'phase: over, winners: [Ann, Bob, Cat, Dan, Eve, Tom]', { more: 'Tom: good Deviant' }));
+rule('clocktower/fabled/fiddler#1', 'the Demon names one of the other side; another choice is replaced', contest('Gus: lleech Eve, Gus: fiddler Fay', '', `${evil}, refused: [], announced: [{ ability: fiddler, about: { has: [Gus] } }], unannounced: [{ ability: fiddler, about: [Fay, Gus] }]`));
+rule('clocktower/fabled/fiddler#3', 'all vote, the dead as well, until a day after dawn', contest('Gus: lleech Eve, Gus: fiddler Ann', 'Ann: vote Ann in fiddler, Bob: vote Ann in fiddler, Gus: vote Gus in fiddler', good));
+rule('clocktower/fabled/fiddler#4', 'the side of the one with more votes wins', contest('Gus: lleech Eve, Gus: fiddler Ann', 'Ann: vote Gus in fiddler', evil));
+rule('clocktower/fabled/fiddler#5', 'with equal votes evil wins', contest('Gus: lleech Eve, Gus: fiddler Ann', 'Ann: vote Ann in fiddler, Gus: vote Gus in fiddler', evil));
+rule('clocktower/fabled/fiddler?1', 'without any vote, too', contest('Gus: lleech Eve, Gus: fiddler Ann', '', evil));
+rule('clocktower/fabled/fiddler#6', 'a silent Demon: somebody of the other side is taken', contest('Gus: lleech Eve', '', `${evil}, announced: [{ ability: fiddler, about: { has: [Gus] } }]`));
+rule('clocktower/fabled/fiddler#8', 'a Vortox falsifies nothing of it', contest('Gus: fiddler Ann', 'Ann: vote Ann in fiddler', good, { gus: 'Vortox' }));
+rule('clocktower/fabled/fiddler#11', 'the side of the one voted for wins', contest('Gus: lleech Eve, Gus: fiddler Ann', 'Bob: vote Ann in fiddler', good));
+rule('clocktower/fabled/fiddler?2', 'travellers vote here', contest('Gus: lleech Eve, Gus: fiddler Ann', 'Tom: vote Ann in fiddler', 'phase: over, winners: [Ann, Bob, Cat, Dan, Eve, Tom]', { more: 'Tom: good Deviant' }));
 
-const librarian = "clocktower/fabled/hells-librarian";
 const silent = { decide: 'fabled-in-play: "Hell\'s Librarian"', options: 'mode: storyteller' };
 const penalty = (value: string, rest: string): string => seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: [Storyteller: silence on, Ann: say "oh"]
   - day 1: [Storyteller: decide librarian-penalty ${value}]
 ${rest}`, silent);
-rule(`${librarian}#1`, 'who speaks meanwhile may be punished', penalty('warning', '  - expect: { announced: [{ about: [Ann], text: a warning }] }'));
-rule(`${librarian}#2`, 'silence is called and lifted in public, at dusk at the latest', seven(`
+rule('clocktower/fabled/hells-librarian#1', 'who speaks meanwhile may be punished', penalty('warning', '  - expect: { announced: [{ about: [Ann], text: a warning }] }'));
+rule('clocktower/fabled/hells-librarian#2', 'silence is called and lifted in public, at dusk at the latest', seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: [Storyteller: silence on, Storyteller: silence off, Ann: say "oh"]
   - expect: { announced: [{ text: Silence }, { text: The silence is over }], unannounced: [{ about: [Ann], text: during the silence }] }
   - day 1: [Storyteller: silence on]
   - night 2: []
   - expect: { announced: [{ text: The silence is over }] }`, silent));
-rule(`${librarian}#3`, 'commands are no speech', seven(`
+rule('clocktower/fabled/hells-librarian#3', 'commands are no speech', seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: [Storyteller: silence on, Ann: claim Savant, Ann: whisper Cat]
   - expect: { unannounced: [{ about: [Ann], text: during the silence }], refused: [] }`, silent));
-rule(`${librarian}#4`, 'the nomination of today is lost', penalty('nomination', '  - day 1 nominations: [Ann: nominate Bob]\n  - expect: { refused: [{ by: Ann, code: not-now }], announced: [{ about: [Ann], text: cannot nominate }] }'));
-rule(`${librarian}#4`, 'the vote of today is lost', penalty('vote', '  - day 1 nominations: [Bob: nominate Cat, Ann: vote Cat yes]\n  - expect: { refused: [{ by: Ann, code: no-vote }] }'));
-rule(`${librarian}#8`, 'a death is one by day, without an execution', penalty('death', '  - expect: { dead: [Ann], announced: [{ kind: death, phase: day 1, about: [Ann] }] }'));
-rule(`${librarian}?1`, 'no death in a game that plays itself, where a warning is all', seven(`
+rule('clocktower/fabled/hells-librarian#4', 'the nomination of today is lost', penalty('nomination', '  - day 1 nominations: [Ann: nominate Bob]\n  - expect: { refused: [{ by: Ann, code: not-now }], announced: [{ about: [Ann], text: cannot nominate }] }'));
+rule('clocktower/fabled/hells-librarian#4', 'the vote of today is lost', penalty('vote', '  - day 1 nominations: [Bob: nominate Cat, Ann: vote Cat yes]\n  - expect: { refused: [{ by: Ann, code: no-vote }] }'));
+rule('clocktower/fabled/hells-librarian#8', 'a death is one by day, without an execution', penalty('death', '  - expect: { dead: [Ann], announced: [{ kind: death, phase: day 1, about: [Ann] }] }'));
+rule('clocktower/fabled/hells-librarian?1', 'no death in a game that plays itself, where a warning is all', seven(`
   - day 1: [Storyteller: silence on, Ann: say "oh"]
   - expect: { dead: [], announced: [{ about: [Ann], text: a warning }] }`, { ...silent, options: '' }));

@@ -1,6 +1,5 @@
 import { rule } from '../../../../../engine/testing/rule.ts';
 
-const id = 'clocktower/fabled/fiddler';
 const game = (decide = '', gus = 'Lleech'): string => `
   rules: clocktower
   seed: 3
@@ -10,13 +9,13 @@ const game = (decide = '', gus = 'Lleech'): string => `
 `;
 const votes = (ann: readonly string[], gus: readonly string[]): string => `[${[...ann.map(name => `${name}: vote Ann in fiddler`), ...gus.map(name => `${name}: vote Gus in fiddler`)].join(', ')}]`;
 
-rule(`${id}#1`, 'once, in a night, the Demon names a living player; whoever is not of the other side is replaced', `${game()}
+rule('clocktower/fabled/fiddler#1', 'once, in a night, the Demon names a living player; whoever is not of the other side is replaced', `${game()}
     - night 1: [Gus: lleech Eve, Gus: fiddler Fay]
     - day 1: []
     - expect: { announced: [{ ability: fiddler, phase: day 1, about: { has: [Gus] } }], unannounced: [{ ability: fiddler, about: { has: [Fay] } }] }
 `);
 
-rule(`${id}#2`, 'with the token the babysitter chooses and takes part', `
+rule('clocktower/fabled/fiddler#2', 'with the token the babysitter chooses and takes part', `
   rules: clocktower
   seed: 3
   decide: { fabled-in-play: Fiddler, fiddler-activate: [later, now], lil-monsta-victim: Cat }
@@ -28,7 +27,7 @@ rule(`${id}#2`, 'with the token the babysitter chooses and takes part', `
     - expect: { refused: [{ by: Fay }], announced: [{ ability: fiddler, about: [Ann, Gus] }] }
 `);
 
-rule(`${id}#3`, 'both names are published; all persons, dead ones too, vote within a day, without a token', `${game().replace('fiddler-activate: now', 'fiddler-activate: [later, now]')}
+rule('clocktower/fabled/fiddler#3', 'both names are published; all persons, dead ones too, vote within a day, without a token', `${game().replace('fiddler-activate: now', 'fiddler-activate: [later, now]')}
     - night 1: [Gus: lleech Eve]
     - night 2: [Gus: lleech Bob, Gus: fiddler Ann]
     - day 2: [Bob: vote Ann in fiddler]
@@ -38,7 +37,7 @@ rule(`${id}#3`, 'both names are published; all persons, dead ones too, vote with
     - expect: { phase: over, winners: [Ann, Bob, Cat, Dan, Eve] }
 `);
 
-rule(`${id}#4`, 'the side of whoever has more votes wins, and the game ends', `${game()}
+rule('clocktower/fabled/fiddler#4', 'the side of whoever has more votes wins, and the game ends', `${game()}
     - night 1: [Gus: lleech Eve, Gus: fiddler Ann]
     - day 1: ${votes(['Ann'], ['Bob', 'Cat'])}
     - day 1 nominations: []
@@ -46,7 +45,7 @@ rule(`${id}#4`, 'the side of whoever has more votes wins, and the game ends', `$
     - expect: { phase: over, winners: [Fay, Gus] }
 `);
 
-rule(`${id}#5`, 'with equal votes evil wins', `${game()}
+rule('clocktower/fabled/fiddler#5', 'with equal votes evil wins', `${game()}
     - night 1: [Gus: lleech Eve, Gus: fiddler Ann]
     - day 1: ${votes(['Ann', 'Bob'], ['Cat', 'Gus'])}
     - day 1 nominations: []
@@ -54,13 +53,13 @@ rule(`${id}#5`, 'with equal votes evil wins', `${game()}
     - expect: { phase: over, winners: [Fay, Gus] }
 `);
 
-rule(`${id}#6`, 'who names nobody is given somebody of the other side', `${game()}
+rule('clocktower/fabled/fiddler#6', 'who names nobody is given somebody of the other side', `${game()}
     - night 1: [Gus: lleech Eve]
     - day 1: []
     - expect: { announced: [{ ability: fiddler, phase: day 1, about: { size: 2 } }], unannounced: [{ ability: fiddler, about: { has: [Fay] } }] }
 `);
 
-rule(`${id}#7`, 'a malfunctioning Demon chooses all the same', `
+rule('clocktower/fabled/fiddler#7', 'a malfunctioning Demon chooses all the same', `
   rules: clocktower
   seed: 3
   options: { check: off }
@@ -72,13 +71,13 @@ rule(`${id}#7`, 'a malfunctioning Demon chooses all the same', `
     - expect: { announced: [{ ability: fiddler, about: [Ann, Gus] }] }
 `);
 
-rule(`${id}#8`, 'a Vortox changes nothing about the names', `${game('', 'Vortox')}
+rule('clocktower/fabled/fiddler#8', 'a Vortox changes nothing about the names', `${game('', 'Vortox')}
     - night 1: [Gus: fiddler Ann]
     - day 1: []
     - expect: { announced: [{ ability: fiddler, about: [Ann, Gus] }] }
 `);
 
-rule(`${id}#9`, 'nothing of it is abnormal', `
+rule('clocktower/fabled/fiddler#9', 'nothing of it is abnormal', `
   rules: clocktower
   seed: 3
   decide: { fabled-in-play: Fiddler, fiddler-activate: now }
@@ -89,7 +88,7 @@ rule(`${id}#9`, 'nothing of it is abnormal', `
     - expect: { told: { Ann: [{ ability: mathematician, result: 0 }] } }
 `);
 
-rule(`${id}#10`, 'a dead Demon is not asked, and nothing happens', `
+rule('clocktower/fabled/fiddler#10', 'a dead Demon is not asked, and nothing happens', `
   rules: clocktower
   seed: 3
   options: { check: off }
@@ -103,7 +102,7 @@ rule(`${id}#10`, 'a dead Demon is not asked, and nothing happens', `
     - expect: { unannounced: [{ ability: fiddler, phase: day 2 }], winners: [] }
 `);
 
-rule(`${id}#11`, "the Evil Twin's block does not stop it", `
+rule('clocktower/fabled/fiddler#11', "the Evil Twin's block does not stop it", `
   rules: clocktower
   seed: 3
   options: { check: off }
@@ -117,7 +116,7 @@ rule(`${id}#11`, "the Evil Twin's block does not stop it", `
     - expect: { phase: over, winners: [Ann, Bob, Cat, Dan, Eve] }
 `);
 
-rule(`${id}?1`, 'a tie is no event of two fulfilled conditions: evil wins', `${game()}
+rule('clocktower/fabled/fiddler?1', 'a tie is no event of two fulfilled conditions: evil wins', `${game()}
     - night 1: [Gus: lleech Eve, Gus: fiddler Ann]
     - day 1: []
     - day 1 nominations: []
@@ -125,7 +124,7 @@ rule(`${id}?1`, 'a tie is no event of two fulfilled conditions: evil wins', `${g
     - expect: { phase: over, winners: [Fay, Gus] }
 `);
 
-rule(`${id}?2`, 'travellers vote here', `
+rule('clocktower/fabled/fiddler?2', 'travellers vote here', `
   rules: clocktower
   seed: 3
   decide: { fabled-in-play: Fiddler, fiddler-activate: now }

@@ -1,6 +1,5 @@
 import { rule } from '../../../../../engine/testing/rule.ts';
 
-const id = 'clocktower/fabled/hells-librarian';
 const game = (more = '', gus = 'Lleech', mode = 'automatic'): string => `
   rules: clocktower
   seed: 3
@@ -16,18 +15,18 @@ const speaks = `
         - Bob: say "hello"
 `;
 
-rule(`${id}#5`, 'nothing makes it malfunction', `${game(', librarian-penalty: warning')}${speaks}
+rule('clocktower/fabled/hells-librarian#5', 'nothing makes it malfunction', `${game(', librarian-penalty: warning')}${speaks}
     - expect: { announced: [{ ability: "hell's librarian", about: [Bob] }] }
 `);
-rule(`${id}#6`, 'a Vortox does not touch it', `${game(', librarian-penalty: warning', 'Vortox')}${speaks}
+rule('clocktower/fabled/hells-librarian#6', 'a Vortox does not touch it', `${game(', librarian-penalty: warning', 'Vortox')}${speaks}
     - expect: { announced: [{ ability: "hell's librarian", about: [Bob] }] }
 `);
-rule(`${id}#7`, 'nothing of it is counted', `${game(', librarian-penalty: warning').replace('- night 1: []', '- night 1: [Gus: lleech Dan]')}${speaks}
+rule('clocktower/fabled/hells-librarian#7', 'nothing of it is counted', `${game(', librarian-penalty: warning').replace('- night 1: []', '- night 1: [Gus: lleech Dan]')}${speaks}
     - night 2: []
     - day 2: []
     - expect: { told: { Ann: [{ phase: night 2, ability: mathematician, result: 0 }] } }
 `);
-rule(`${id}#9`, 'it has no side: good and evil are dealt with alike', `${game(', librarian-penalty: warning')}
+rule('clocktower/fabled/hells-librarian#9', 'it has no side: good and evil are dealt with alike', `${game(', librarian-penalty: warning')}
     - day 1:
         - Storyteller: silence on
         - Bob: say "hello"

@@ -11,7 +11,7 @@ options: { mode: storyteller }
 players: { Ann: Slayer, Bob: Dreamer, Cat: Mathematician, Dan: Exorcist, Eve: Fearmonger, Fay: Savant, Gus: Lleech }
 `;
 
-rule('clocktower/rule/storyteller', 'whoever runs the game puts somebody out and in again; everybody hears of it, and nobody wins by it alone', `${head}
+rule('clocktower/rule/storyteller#1', 'whoever runs the game puts somebody out and in again; everybody hears of it, and nobody wins by it alone', `${head}
 play:
   - night 1: [Gus: lleech Bob]
   - day 1: [Storyteller: mend Gus life out]
@@ -20,7 +20,7 @@ play:
   - expect: { dead: [], announced: [{ kind: notice, about: [Gus] }] }
 `);
 
-rule('clocktower/rule/storyteller', 'a character that is set by hand is told to its person, and is used from then on', `${head}
+rule('clocktower/rule/storyteller#1', 'a character that is set by hand is told to its person, and is used from then on', `${head}
 play:
   - night 1: [Gus: lleech Bob]
   - day 1: [Storyteller: mend Fay role Fortune Teller, Storyteller: mend Ann role Drunk as Slayer]
@@ -30,7 +30,7 @@ play:
   - expect: { dead: [Fay], refused: [] }
 `);
 
-rule('clocktower/rule/storyteller', 'sides, votes and what lies on somebody are set by hand; who is kept stays in the game', `${head}
+rule('clocktower/rule/storyteller#1', 'sides, votes and what lies on somebody are set by hand; who is kept stays in the game', `${head}
 play:
   - night 1: [Gus: lleech Bob]
   - day 1:
@@ -44,7 +44,7 @@ play:
   - expect: { dead: [Dan], refused: [{ by: Dan }] }
 `);
 
-rule('clocktower/rule/storyteller', 'what cannot be set is refused', `${head}
+rule('clocktower/rule/storyteller#2', 'what cannot be set is refused', `${head}
 play:
   - night 1: [Gus: lleech Bob]
   - day 1:

@@ -1,7 +1,6 @@
 import { rule } from '../../../../../engine/testing/rule.ts';
 import { assumed, gameOf, type Script } from './game.ts';
 
-const id = (n: number): string => `clocktower/replay/lil-monsta-12#${n}`;
 const names = Array.from({ length: 14 }, (_, n) => `P${n + 1}`);
 const without = (...gone: readonly string[]): string => `[${names.filter(one => !gone.includes(one)).join(', ')}]`;
 
@@ -33,39 +32,39 @@ const whole: Readonly<Record<string, string>> = {
 const script: Script = { ...assumed, deeds: { ...assumed.deeds, 'night 4': ['P8: dreamer P14'] } };
 
 const only = (...keys: readonly string[]): Readonly<Record<string, string>> => Object.fromEntries(keys.map(key => [key, whole[key]!]));
-const told = (n: number, title: string, ...keys: readonly string[]): void => rule(id(n), title, gameOf(script, only(...keys, 'end')));
+const told = (...keys: readonly string[]): string => gameOf(script, only(...keys, 'end'));
 
-rule(id(1), 'the whole game, with all that is expected of it', gameOf(script, whole));
-rule(id(1), 'fourteen sit at the table, and twelve of them are counted', gameOf(script, only('night 1', 'day 1', 'end')));
-told(2, 'who is what', 'night 1');
-rule(id(3), 'P14 holds the token at the end', gameOf(script, { 'day 5': '{ told: { P14: [{ phase: night 5, ability: "lil\' monsta", result: P14 }] } }', end: `{ ${evil} }` }));
-rule(id(4), 'the deal is checked, and this one is lawful', gameOf(script, only('night 1', 'end')));
-told(5, 'P1 starts good, and is evil when she dies', 'night 4', 'day 4');
-told(6, 'day 1', 'day 1', 'dusk 1');
-told(7, 'night 2', 'day 2');
-told(8, 'day 2', 'day 2', 'dusk 2');
-told(9, 'night 3', 'day 3');
-told(10, 'day 3', 'day 3', 'dusk 3');
-told(11, 'night 4', 'day 4');
-told(12, 'day 4', 'dusk 4');
-told(13, 'night 5', 'day 5');
-told(14, 'day 5', 'dusk 5');
-told(15, 'three are left, and the game ends with them', 'dusk 5');
+rule('clocktower/replay/lil-monsta-12#1', 'the whole game, with all that is expected of it', gameOf(script, whole));
+rule('clocktower/replay/lil-monsta-12#1', 'fourteen sit at the table, and twelve of them are counted', gameOf(script, only('night 1', 'day 1', 'end')));
+rule('clocktower/replay/lil-monsta-12#2', 'who is what', told('night 1'));
+rule('clocktower/replay/lil-monsta-12#3', 'P14 holds the token at the end', gameOf(script, { 'day 5': '{ told: { P14: [{ phase: night 5, ability: "lil\' monsta", result: P14 }] } }', end: `{ ${evil} }` }));
+rule('clocktower/replay/lil-monsta-12#4', 'the deal is checked, and this one is lawful', gameOf(script, only('night 1', 'end')));
+rule('clocktower/replay/lil-monsta-12#5', 'P1 starts good, and is evil when she dies', told('night 4', 'day 4'));
+rule('clocktower/replay/lil-monsta-12#6', 'day 1', told('day 1', 'dusk 1'));
+rule('clocktower/replay/lil-monsta-12#7', 'night 2', told('day 2'));
+rule('clocktower/replay/lil-monsta-12#8', 'day 2', told('day 2', 'dusk 2'));
+rule('clocktower/replay/lil-monsta-12#9', 'night 3', told('day 3'));
+rule('clocktower/replay/lil-monsta-12#10', 'day 3', told('day 3', 'dusk 3'));
+rule('clocktower/replay/lil-monsta-12#11', 'night 4', told('day 4'));
+rule('clocktower/replay/lil-monsta-12#12', 'day 4', told('dusk 4'));
+rule('clocktower/replay/lil-monsta-12#13', 'night 5', told('day 5'));
+rule('clocktower/replay/lil-monsta-12#14', 'day 5', told('dusk 5'));
+rule('clocktower/replay/lil-monsta-12#15', 'three are left, and the game ends with them', told('dusk 5'));
 
 const end = (script: Partial<Script>, expected: string): string => gameOf({ ...assumed, ...script }, { end: expected });
 const lastVictim = (who: string): Partial<Script> => ({ victims: [...assumed.victims.slice(0, -1), who] });
 
-rule(id(16), 'P13 in the last night: evil', end({}, `{ ${evil} }`));
-rule(id(16), 'P3 in the last night: evil as well', end(lastVictim('P3'), `{ ${evil} }`));
+rule('clocktower/replay/lil-monsta-12#16', 'P13 in the last night: evil', end({}, `{ ${evil} }`));
+rule('clocktower/replay/lil-monsta-12#16', 'P3 in the last night: evil as well', end(lastVictim('P3'), `{ ${evil} }`));
 const goodWins = 'phase: over, winners: [P2, P3, P5, P6, P7, P8, P10, P11, P12, P13]';
-rule(id(16), 'variant: the babysitter P14 in the last night: good wins, in one event with two left', end(lastVictim('P14'), `{ ${goodWins} }`));
-told(17, 'one dies in each night but the first', 'day 1', 'day 2', 'day 3', 'day 4', 'day 5');
-told(18, 'one execution a day', 'dusk 1', 'dusk 2', 'dusk 3', 'dusk 4', 'dusk 5');
-told(19, 'P4 and P9 are executed, and the game goes on', 'dusk 2', 'dusk 3');
-told(20, 'P12 is executed, and the game goes on', 'dusk 1');
-told(21, 'P7, the former twin, and P8 are executed without more', 'dusk 4', 'dusk 5');
-told(22, 'who wins', 'dusk 5');
-told(23, 'each day from the second begins with a death, and each ends with an execution', 'day 2', 'dusk 2', 'day 3', 'dusk 3', 'day 4', 'dusk 4');
+rule('clocktower/replay/lil-monsta-12#16', 'variant: the babysitter P14 in the last night: good wins, in one event with two left', end(lastVictim('P14'), `{ ${goodWins} }`));
+rule('clocktower/replay/lil-monsta-12#17', 'one dies in each night but the first', told('day 1', 'day 2', 'day 3', 'day 4', 'day 5'));
+rule('clocktower/replay/lil-monsta-12#18', 'one execution a day', told('dusk 1', 'dusk 2', 'dusk 3', 'dusk 4', 'dusk 5'));
+rule('clocktower/replay/lil-monsta-12#19', 'P4 and P9 are executed, and the game goes on', told('dusk 2', 'dusk 3'));
+rule('clocktower/replay/lil-monsta-12#20', 'P12 is executed, and the game goes on', told('dusk 1'));
+rule('clocktower/replay/lil-monsta-12#21', 'P7, the former twin, and P8 are executed without more', told('dusk 4', 'dusk 5'));
+rule('clocktower/replay/lil-monsta-12#22', 'who wins', told('dusk 5'));
+rule('clocktower/replay/lil-monsta-12#23', 'each day from the second begins with a death, and each ends with an execution', told('day 2', 'dusk 2', 'day 3', 'dusk 3', 'day 4', 'dusk 4'));
 rule('clocktower/replay/lil-monsta-12?1', 'evil, at dawn of day 6', gameOf(script, { 'night 6': '{ phase: night 6, winners: [] }', end: `{ ${evil}, announced: [{ kind: win, result: evil }] }` }));
 rule('clocktower/replay/lil-monsta-12?2', 'it does not matter which of P3 and P13', end(lastVictim('P3'), `{ ${evil} }`));
 rule('clocktower/replay/lil-monsta-12?3', 'the travellers sit there from the first night on', gameOf(script, { 'night 1': `{ phase: night 1, alive: ${without()} }`, end: `{ ${evil} }` }));
@@ -81,18 +80,18 @@ const babysits = (night: number, who: string): Partial<Script> => ({ babysitters
 const goodWithP1 = goodWins.replace('[P2', '[P1, P2');
 const evilWithoutP1 = 'phase: over, winners: [P4, P9, P14]';
 
-rule(id(14), 'variant: P14 is executed on day 5 in place of P8: good wins', end(executes(5, 'P14'), `{ ${goodWins} }`));
-rule(id(8), 'variant: P4 babysits in night 2 and is executed on day 2: good wins, as nothing blocks', end(executes(2, 'P4', babysits(2, 'P4')), `{ ${goodWithP1} }`));
-rule(id(20), 'variant: the good twin P7 is executed on day 2: evil wins', end(executes(2, 'P7'), `{ ${evilWithoutP1} }`));
-rule(id(21), 'variant: P7 executed on day 4, long after the Evil Twin: nothing', end({ until: 'dusk 4' }, '{ phase: night 5, winners: [] }'));
-rule(id(19), 'variant: P9 babysits in night 3 and is executed on day 3: good wins', end(executes(3, 'P9', babysits(3, 'P9')), `{ ${goodWithP1} }`));
+rule('clocktower/replay/lil-monsta-12#14', 'variant: P14 is executed on day 5 in place of P8: good wins', end(executes(5, 'P14'), `{ ${goodWins} }`));
+rule('clocktower/replay/lil-monsta-12#8', 'variant: P4 babysits in night 2 and is executed on day 2: good wins, as nothing blocks', end(executes(2, 'P4', babysits(2, 'P4')), `{ ${goodWithP1} }`));
+rule('clocktower/replay/lil-monsta-12#20', 'variant: the good twin P7 is executed on day 2: evil wins', end(executes(2, 'P7'), `{ ${evilWithoutP1} }`));
+rule('clocktower/replay/lil-monsta-12#21', 'variant: P7 executed on day 4, long after the Evil Twin: nothing', end({ until: 'dusk 4' }, '{ phase: night 5, winners: [] }'));
+rule('clocktower/replay/lil-monsta-12#19', 'variant: P9 babysits in night 3 and is executed on day 3: good wins', end(executes(3, 'P9', babysits(3, 'P9')), `{ ${goodWithP1} }`));
 
 const guess = { 'day 3': ['P14: damsel P1'] };
-rule(id(5), 'variant: P14 guesses P1 while she is good: evil wins', end({ deeds: { ...assumed.deeds, ...guess }, until: 'day 3' }, `{ ${evilWithoutP1} }`));
-rule(id(5), 'variant: P1 was turned in night 3, and P14 guesses her: good wins', end({
+rule('clocktower/replay/lil-monsta-12#5', 'variant: P14 guesses P1 while she is good: evil wins', end({ deeds: { ...assumed.deeds, ...guess }, until: 'day 3' }, `{ ${evilWithoutP1} }`));
+rule('clocktower/replay/lil-monsta-12#5', 'variant: P1 was turned in night 3, and P14 guesses her: good wins', end({
   deeds: { ...assumed.deeds, 'day 2': ['P1: say "kumquat"', ...assumed.deeds['day 2']!], ...guess }, until: 'day 3',
 }, `{ ${goodWins} }`));
 
 const shot = { 'day 5': ['P3: slayer P14'] };
-rule(id(15), 'variant: P3, sober, shoots P14 on day 5: good wins', end({ decide: { ...assumed.decide, 'puzzle-drunk': 'P7' }, deeds: { ...assumed.deeds, ...shot }, until: 'day 5' }, `{ ${goodWins} }`));
-rule(id(13), 'variant: P3, whose drunkenness outlives P2, shoots P14 on day 5: nothing', end({ deeds: { ...assumed.deeds, ...shot }, until: 'day 5' }, '{ phase: day 5, winners: [], alive: [P3, P8, P13, P14] }'));
+rule('clocktower/replay/lil-monsta-12#15', 'variant: P3, sober, shoots P14 on day 5: good wins', end({ decide: { ...assumed.decide, 'puzzle-drunk': 'P7' }, deeds: { ...assumed.deeds, ...shot }, until: 'day 5' }, `{ ${goodWins} }`));
+rule('clocktower/replay/lil-monsta-12#13', 'variant: P3, whose drunkenness outlives P2, shoots P14 on day 5: nothing', end({ deeds: { ...assumed.deeds, ...shot }, until: 'day 5' }, '{ phase: day 5, winners: [], alive: [P3, P8, P13, P14] }'));

@@ -1,6 +1,5 @@
 import { rule } from '../../../../../engine/testing/rule.ts';
 
-const id = 'clocktower/rule/announcements';
 const seven = `
   rules: clocktower
   seed: 3
@@ -9,7 +8,7 @@ const seven = `
     - night 1: [Gus: lleech Eve, Fay: fearmonger Bob]
 `;
 
-rule(`${id}#1`, 'at dawn: who died, whether a new player was chosen, how many live, and the threshold', `${seven}
+rule('clocktower/rule/announcements#1', 'at dawn: who died, whether a new player was chosen, how many live, and the threshold', `${seven}
     - day 1: []
     - expect: { announced: [{ phase: day 1, ability: fearmonger }, { phase: day 1, kind: phase, text: "7 players are in the game; 4 votes" }] }
     - night 2: [Gus: lleech Ann]
@@ -17,19 +16,19 @@ rule(`${id}#1`, 'at dawn: who died, whether a new player was chosen, how many li
     - expect: { announced: [{ kind: death, phase: day 2, about: [Ann] }, { phase: day 2, kind: phase, text: "6 players are in the game; 4 votes" }], unannounced: [{ phase: day 2, ability: fearmonger }] }
 `);
 
-rule(`${id}#2`, 'at the opening of the nomination part: the notice that starts it', `${seven}
+rule('clocktower/rule/announcements#2', 'at the opening of the nomination part: the notice that starts it', `${seven}
     - day 1: []
     - expect: { unannounced: [{ phase: day 1 nominations }] }
     - day 1 nominations: []
     - expect: { announced: [{ kind: phase, phase: day 1 nominations }] }
 `);
 
-rule(`${id}#3`, 'for each nomination: who, whom, and the order of the clock', `${seven}
+rule('clocktower/rule/announcements#3', 'for each nomination: who, whom, and the order of the clock', `${seven}
     - day 1 nominations: [Ann: nominate Cat]
     - expect: { announced: [{ kind: vote, ability: nominate, about: [Ann, Cat], text: "Dan, Eve, Fay, Gus, Ann, Bob and Cat" }] }
 `);
 
-rule(`${id}#4`, 'at the resolution: all tallies, who is executed, whether they died, and the votes that are spent', `${seven}
+rule('clocktower/rule/announcements#4', 'at the resolution: all tallies, who is executed, whether they died, and the votes that are spent', `${seven}
     - night 2: [Gus: lleech Ann]
     - day 2 nominations: [Bob: nominate Gus, Cat: nominate Dan]
     - day 2 voting: [Ann: vote Gus yes, Bob: vote Gus yes, Cat: vote Gus yes, Dan: vote Gus yes, Eve: vote Dan yes]
@@ -42,14 +41,14 @@ rule(`${id}#4`, 'at the resolution: all tallies, who is executed, whether they d
           - { kind: notice, about: [Gus], text: stays in the game }
           - { kind: notice, about: [Ann], text: last vote }
 `);
-rule(`${id}#4`, 'also that nobody is executed', `${seven}
+rule('clocktower/rule/announcements#4', 'also that nobody is executed', `${seven}
     - day 1 nominations: [Bob: nominate Gus]
     - day 1 voting: []
     - end
     - expect: { announced: [{ kind: vote, about: [Gus], result: 0 }, { kind: vote, about: [], text: Nobody }] }
 `);
 
-rule(`${id}#5`, 'at the start: the script, and the special rules', `
+rule('clocktower/rule/announcements#5', 'at the start: the script, and the special rules', `
   rules: clocktower
   seed: 3
   players: { Ann: Savant, Bob: Slayer, Cat: Dreamer, Dan: Exorcist, Eve: Nightwatchman, Fay: Fearmonger, Gus: Lleech }
@@ -57,7 +56,7 @@ rule(`${id}#5`, 'at the start: the script, and the special rules', `
     - expect: { announced: [{ result: { has: [Savant, Fool, Mathematician] } }, { result: { has: [Vortox, Lleech] } }, { ability: djinn }] }
 `);
 
-rule(`${id}#6`, 'no character and no side before the end, except of travellers', `
+rule('clocktower/rule/announcements#6', 'no character and no side before the end, except of travellers', `
   rules: clocktower
   seed: 3
   players: { Ann: Savant, Bob: Slayer, Cat: Dreamer, Dan: Exorcist, Eve: Nightwatchman, Fay: Fearmonger, Gus: Lleech }

@@ -26,7 +26,9 @@ rule('clocktower/rule/execution#2', 'four of seven are enough, and travellers ra
 
 describe('clocktower/rule/execution#3', () => {
   const names = [...'ABCDEFGHIJKLMNO'];
-  test.each([[15, 8], [14, 8], [13, 7], [12, 7], [11, 6], [10, 6], [9, 5], [8, 5], [7, 4], [6, 4], [5, 3], [4, 3], [3, 2]])('clocktower/rule/execution#3: of %i living players %i are needed', (living, needed) => {
+  test.each([
+    [15, 8], [14, 8], [13, 7], [12, 7], [11, 6], [10, 6], [9, 5], [8, 5], [7, 4], [6, 4], [5, 3], [4, 3], [3, 2],
+  ])('clocktower/rule/execution#3: of %i living players %i are needed', (living, needed) => {
     const seats = names.slice(0, living).map((name, at) => `${name}: ${at === 0 ? 'Lleech' : 'Slayer'}`).join(', ');
     const votes = (count: number): string => yes('A', ...names.slice(1, count + 1)).join(', ');
     const head = `rules: clocktower\n  options: { check: off }\n  players: { ${seats} }\n  play:\n    - day 1 nominations: [B: nominate A]\n    - day 1 voting: `;

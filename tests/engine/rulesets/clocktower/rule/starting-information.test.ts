@@ -1,6 +1,5 @@
 import { rule } from '../../../../../engine/testing/rule.ts';
 
-const id = 'clocktower/rule/starting-information';
 const nine = (more = '', decide = 'bluffs: Fool and Innkeeper and Tinker'): string => `
   rules: clocktower
   seed: 3
@@ -10,7 +9,7 @@ const nine = (more = '', decide = 'bluffs: Fool and Innkeeper and Tinker'): stri
   play:
 `;
 
-rule(`${id}#1`, 'everybody is told character and side; who does not know themselves is told a good character, as good', `${nine()}
+rule('clocktower/rule/starting-information#1', 'everybody is told character and side; who does not know themselves is told a good character, as good', `${nine()}
     - expect:
         told:
           Ann: [{ kind: role, result: Savant, text: good }]
@@ -20,7 +19,7 @@ rule(`${id}#1`, 'everybody is told character and side; who does not know themsel
         untold: { Dru: [{ result: Drunk }], Mar: [{ result: Marionette }, { text: evil }] }
 `);
 
-rule(`${id}#2`, 'each Minion learns the other Minions but the Marionette, and the Demon, without characters', `${nine()}
+rule('clocktower/rule/starting-information#2', 'each Minion learns the other Minions but the Marionette, and the Demon, without characters', `${nine()}
     - expect:
         told:
           Fay: [{ ability: minions, result: [Bar] }, { ability: demon, result: Gus }]
@@ -28,28 +27,28 @@ rule(`${id}#2`, 'each Minion learns the other Minions but the Marionette, and th
         untold: { Fay: [{ result: Baron }, { result: Lleech }, { about: { has: [Mar] } }] }
 `);
 
-rule(`${id}#3`, 'the Demon learns the Minions, the Marionette among them; which one that is follows in night 1', `${nine()}
+rule('clocktower/rule/starting-information#3', 'the Demon learns the Minions, the Marionette among them; which one that is follows in night 1', `${nine()}
     - expect: { told: { Gus: [{ ability: minions, result: [Fay, Bar, Mar] }] }, untold: { Gus: [{ ability: marionette }, { result: Fearmonger }] } }
     - night 1: [Gus: lleech Ann]
     - day 1: []
     - expect: { told: { Gus: [{ ability: marionette, about: [Mar] }] } }
 `);
 
-rule(`${id}#4`, 'the Demon learns three good characters that are not in play, the Minions do not', `${nine()}
+rule('clocktower/rule/starting-information#4', 'the Demon learns three good characters that are not in play, the Minions do not', `${nine()}
     - expect: { told: { Gus: [{ ability: bluffs, result: [Fool, Innkeeper, Tinker] }] }, untold: { Fay: [{ ability: bluffs }], Bar: [{ ability: bluffs }] } }
 `);
 
-rule(`${id}#5`, 'the good learn nothing beyond what their ability gives', `${nine()}
+rule('clocktower/rule/starting-information#5', 'the good learn nothing beyond what their ability gives', `${nine()}
     - expect: { untold: { Ann: [{ ability: minions }, { ability: demon }, { ability: bluffs }], Dru: [{ ability: minions }, { ability: demon }], Bob: [{ about: { has: [Gus] } }] } }
 `);
 
-rule(`${id}#6`, 'the Marionette learns nothing of evil', `${nine()}
+rule('clocktower/rule/starting-information#6', 'the Marionette learns nothing of evil', `${nine()}
     - night 1: [Gus: lleech Ann]
     - day 1: []
     - expect: { untold: { Mar: [{ ability: minions }, { ability: demon }, { ability: bluffs }, { ability: damsel }] } }
 `);
 
-rule(`${id}#7`, "with Lil' Monsta the Minions learn one another, and nobody the three characters", `
+rule('clocktower/rule/starting-information#7', "with Lil' Monsta the Minions learn one another, and nobody the three characters", `
   rules: clocktower
   seed: 3
   players: { Ann: Savant, Bob: Slayer, Cat: Dreamer, Dan: Exorcist, Eve: Nightwatchman, Fay: Fearmonger, Gus: Mezepheles }
@@ -59,7 +58,7 @@ rule(`${id}#7`, "with Lil' Monsta the Minions learn one another, and nobody the 
         untold: { Fay: [{ ability: demon }, { ability: bluffs }], Gus: [{ ability: demon }, { ability: bluffs }] }
 `);
 
-rule(`${id}#8`, 'in an Atheist game nobody is told of evil', `
+rule('clocktower/rule/starting-information#8', 'in an Atheist game nobody is told of evil', `
   rules: clocktower
   seed: 3
   players: { Ann: Savant, Bob: Slayer, Cat: Dreamer, Dan: Exorcist, Eve: Nightwatchman, Fay: Atheist, Gus: Fool }
@@ -69,11 +68,11 @@ rule(`${id}#8`, 'in an Atheist game nobody is told of evil', `
     - expect: { untold: { Ann: [{ ability: minions }, { ability: demon }, { ability: bluffs }], Gus: [{ ability: minions }, { ability: demon }, { ability: bluffs }], Fay: [{ ability: demon }] } }
 `);
 
-rule(`${id}#9`, 'an evil Traveller learns the Demon on arrival, a good one does not', `${nine(', Tom: evil Deviant, Uma: good Scapegoat')}
+rule('clocktower/rule/starting-information#9', 'an evil Traveller learns the Demon on arrival, a good one does not', `${nine(', Tom: evil Deviant, Uma: good Scapegoat')}
     - expect: { told: { Tom: [{ kind: role, ability: demon, result: Gus }] }, untold: { Uma: [{ ability: demon }] } }
 `);
 
-rule(`${id}#10`, 'it is true for the malfunctioning and under a Vortox', `
+rule('clocktower/rule/starting-information#10', 'it is true for the malfunctioning and under a Vortox', `
   rules: clocktower
   seed: 3
   options: { check: off }
@@ -83,15 +82,15 @@ rule(`${id}#10`, 'it is true for the malfunctioning and under a Vortox', `
     - expect: { told: { Fay: [{ ability: minions, result: [Bar] }, { ability: demon, result: Gus }], Ann: [{ kind: role, result: Savant }] } }
 `);
 
-rule(`${id}#11`, 'it is delivered before the first step of night 1', `${nine()}
+rule('clocktower/rule/starting-information#11', 'it is delivered before the first step of night 1', `${nine()}
     - expect: { phase: night 1, told: { Fay: [{ phase: night 1, ability: demon }], Gus: [{ phase: night 1, ability: bluffs }] } }
 `);
 
-rule(`${id}?1`, 'the Marionette is left out among those who know one another', `${nine()}
+rule('clocktower/rule/starting-information?1', 'the Marionette is left out among those who know one another', `${nine()}
     - expect: { untold: { Fay: [{ result: { has: [Mar] } }], Bar: [{ result: { has: [Mar] } }], Mar: [{ about: { has: [Fay] } }] } }
 `);
 
-rule(`${id}?2`, 'with the token nobody gets the three characters', `
+rule('clocktower/rule/starting-information?2', 'with the token nobody gets the three characters', `
   rules: clocktower
   seed: 3
   players: { Ann: Savant, Bob: Slayer, Cat: Dreamer, Dan: Exorcist, Eve: Nightwatchman, Fay: Fearmonger, Gus: Mezepheles }

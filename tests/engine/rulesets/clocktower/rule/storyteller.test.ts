@@ -3,21 +3,20 @@ import { resultOf } from '../../../../../engine/testing/result.ts';
 import { played, rule } from '../../../../../engine/testing/rule.ts';
 import { seven } from '../seven.ts';
 
-const id = (n: number): string => `clocktower/rule/storyteller#${n}`;
 const asks = { options: 'mode: storyteller' };
 const visit = 'Ann: whisper Storyteller, Ann: savant';
 
-rule(id(1), 'what an ability leaves open is decided by hand', seven(`
+rule('clocktower/rule/storyteller#1', 'what an ability leaves open is decided by hand', seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: [${visit}]
   - expect: { untold: { Ann: [{ ability: savant }] } }
   - day 1: [Storyteller: decide savant-pair "Bob is tall | Cat is short"]
   - expect: { told: { Ann: [{ ability: savant, text: Bob is tall }] } }`, asks));
-rule(id(2), 'nothing that the rules do not allow', seven(`
+rule('clocktower/rule/storyteller#2', 'nothing that the rules do not allow', seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: [Storyteller: decide traveller-admit yes, Zoe: travel as Deviant, Storyteller: decide traveller-admit maybe]
   - expect: { refused: [{ by: Storyteller, code: not-now }, { by: Storyteller, code: unknown-option }] }`, asks));
-test(`${id(3)}: each decision is listed with its options, what was made of it, and by whom`, () => {
+test(`clocktower/rule/storyteller#3: each decision is listed with its options, what was made of it, and by whom`, () => {
   const { decisions } = resultOf(played(seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: [Zoe: travel as Deviant, Storyteller: decide traveller-admit yes]
@@ -25,26 +24,26 @@ test(`${id(3)}: each decision is listed with its options, what was made of it, a
   expect(decisions).toContainEqual({ key: 'traveller-admit', options: ['yes', 'no'], made: true, by: 'host' });
   expect(decisions).toContainEqual({ key: 'traveller-alignment', options: ['good', 'evil'], made: expect.stringMatching(/good|evil/), by: 'auto' });
 });
-rule(id(4), 'a decision of the day has its own time, one of the setup is made before the first night', seven(`
+rule('clocktower/rule/storyteller#4', 'a decision of the day has its own time, one of the setup is made before the first night', seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: [${visit}]
   - end
   - expect: { phase: day 1 nominations, told: { Ann: [{ ability: savant }] } }`, asks));
-rule(id(5), 'what nobody decides takes its default, and the game goes on', seven(`
+rule('clocktower/rule/storyteller#5', 'what nobody decides takes its default, and the game goes on', seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: [${visit}]
   - day 2: []
   - expect: { phase: day 2, told: { Ann: [{ ability: savant, phase: { anyOf: [day 1, day 1 nominations] } }] } }`, asks));
-rule(id(6), 'defaults are drawn from the seed', seven(`
+rule('clocktower/rule/storyteller#6', 'defaults are drawn from the seed', seven(`
   - day 1: [${visit}]
   - expect: { told: { Ann: [{ ability: savant }] } }`));
-rule(id(7), 'the Storyteller can be asked or not, and change that in mid-game', seven(`
+rule('clocktower/rule/storyteller#7', 'the Storyteller can be asked or not, and change that in mid-game', seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: [Storyteller: mode storyteller, ${visit}]
   - expect: { untold: { Ann: [{ ability: savant }] } }
   - day 1: [Storyteller: mode automatic]
   - expect: { told: { Ann: [{ ability: savant }] } }`));
-rule(id(8), 'a night stands at its open decision until dawn', seven(`
+rule('clocktower/rule/storyteller#8', 'a night stands at its open decision until dawn', seven(`
   - night 1: [Gus: lleech Ann, Fay: fearmonger Bob, Cat: dreamer Gus]
   - night 1 lock: [Storyteller: decide dreamer-decoy Slayer]
   - day 1: []
