@@ -4,3 +4,6 @@ export const numbered = (kind: string, count: number): readonly string[] => Arra
 
 export const LYNCH = 'lynch';
 export const MEDIUM = 'medium';
+
+/** The fact of who lived when the polls of the phase opened. */
+export const OPTIONS = 'pollOptions';

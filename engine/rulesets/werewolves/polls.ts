@@ -1,9 +1,10 @@
 import type { Poll } from '../../core/ruleset.ts';
+import { textsOf } from '../../core/json.ts';
 import { isAlive, type Play, type Seat, type Terms } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';
 import { belongs } from './group.ts';
 import { offices } from './offices.ts';
-import { kindOf, LYNCH, MEDIUM } from './poll-names.ts';
+import { kindOf, LYNCH, MEDIUM, OPTIONS } from './poll-names.ts';
 import { Scene } from './scene.ts';
 import { privateWeight, publicWeight } from './votes.ts';
 
@@ -18,11 +19,14 @@ export function pollOf(terms: Terms, play: Play, id: string): Poll | undefined {
 
 const living = (play: Play): readonly Seat[] => play.order.filter(seat => isAlive(play, seat));
 
+/** Who lived when the polls opened stays an option. werewolves/rule/polls#6 */
+const offered = (play: Play): readonly Seat[] => play.order.filter(seat => isAlive(play, seat) || textsOf(play.facts[OPTIONS]).includes(seat));
+
 /** Open to everybody alive; nobody is a choice, too. werewolves/rule/polls#3, ? */
 const publicPoll = (terms: Terms): Poll => ({
   open: true,
   voters: living,
-  choices: play => [...living(play), 'nobody'],
+  choices: play => [...offered(play), 'nobody'],
   weight: (play, seat) => publicWeight(new Scene(terms, play, catalogue), seat),
   needed: () => 0,
 });
@@ -43,7 +47,7 @@ function groupPoll(terms: Terms, slug: string): Poll | undefined {
   return {
     open: false,
     voters: play => (play.chats[slug]?.members ?? []).filter(seat => isAlive(play, seat)),
-    choices: play => [...living(play), 'nobody'],
+    choices: play => [...offered(play), 'nobody'],
     weight: (play, seat) => {
       const scene = new Scene(terms, play, catalogue);
       return privateWeight(scene, slug, seat, belongs(scene, slug, seat), group.votes?.former ?? 0);

@@ -3,12 +3,13 @@ import type { Outcome } from '../../core/ruleset.ts';
 import type { Phase, Play, Seat, Terms } from '../../core/state.ts';
 import { phaseText } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';
-import { holdElection } from './day/election.ts';
+import { closeElection, holdElection } from './day/election.ts';
 import { holdLynches } from './day/lynch.ts';
 import { openDayPolls } from './day/open.ts';
 import { carryOutEnds, carryOutForced, strikeAtEnd } from './ends.ts';
 import { unfold } from './moment.ts';
 import { closeGroupPolls, openGroupPolls } from './night/group-polls.ts';
+import { OPTIONS } from './poll-names.ts';
 import { Scene } from './scene.ts';
 import { judge } from './wins.ts';
 
@@ -34,9 +35,10 @@ function endNight(scene: Scene): void {
 
 /** D5 to D11. */
 function endDay(scene: Scene): void {
+  const elected = closeElection(scene);
   holdLynches(scene);
   if (scene.play.winners) return;
-  holdElection(scene);
+  if (elected) holdElection(scene, elected);
   if (scene.play.winners) return;
   carryOutEnds(scene);
   for (const power of scene.powers) if (scene.isAlive(power.holder)) scene.of(power).endDay?.(scene, power, power.holder);
@@ -64,6 +66,7 @@ function open(scene: Scene, phase: Phase): void {
   }
   if (phase.name === 'night') for (const one of [...scene.teams, ...scene.groups]) one.startNight?.(scene);
   if (phase.name === 'night') scene.set('fallen', []);
+  scene.set(OPTIONS, scene.living);
   if (phase.name === 'night') openGroupPolls(scene);
   else openDayPolls(scene);
   if (phase.name === 'day') scene.set('lostRoles', []);

@@ -2,6 +2,7 @@ import { protect } from '../effects.ts';
 import { onePlayer } from '../fields.ts';
 import { chosenLast, usesNow } from '../limits.ts';
 import { option } from '../options.ts';
+import { resign } from '../resign.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 
@@ -17,5 +18,5 @@ export const guardian: Role = {
     isOpen: (scene, power) => usesNow(scene, power, 'protect') < (scene.living.length > Number(option(scene.terms, 'mayorThreshold')) ? 2 : 1),
     form: (scene, power) => ({ whom: onePlayer(scene.living.filter(one => !chosenLast(scene, power, 'protect').includes(one))) }),
     on: ({ scene, user }, target) => protect(scene, target, scene.phase, user),
-  }],
+  }, resign],
 };

@@ -1,6 +1,7 @@
 import { addLynch } from '../day/open.ts';
 import { mode } from '../fields.ts';
 import { option } from '../options.ts';
+import { resign } from '../resign.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
@@ -21,5 +22,5 @@ export const mayor: Role = {
     isOpen: isLarge,
     form: () => ({ mode: mode(['second lynch']) }),
     act: ({ scene }) => addLynch(scene),
-  }],
+  }, resign],
 };

@@ -1,3 +1,4 @@
+import { resign } from '../resign.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 
@@ -8,6 +9,7 @@ export const reporter: Role = {
   category: 'elected',
   covers: idsOf('werewolves/elected/reporter', 5, 1),
   card: ['reporter'],
+  abilities: [resign],
   gains: (scene, _, seat) => scene.play.order.filter(one => !scene.isAlive(one)).forEach(one => scene.tell(seat, { kind: 'result', key: 'told', ability: 'reporter', about: [one], result: { word: scene.dealtTo(one) } })),
   mourns(scene, _, seat, deaths) {
     if (!scene.isAlive(seat)) return;
