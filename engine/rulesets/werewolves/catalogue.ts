@@ -10,6 +10,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '
 /** The name that the source has for one of them. */
 const old: Readonly<Record<string, string>> = { hooker: 'houseguest' };
 const byId = new Map(all.map(role => [role.id, role]));
+const byName = new Map(all.map(role => [role.name, role]));
 const byPlain = new Map(all.map(role => [plain(role.name), role]));
 
 const found = <T>(role: T | undefined, name: string): T => {
@@ -22,6 +23,6 @@ export const catalogue: Catalogue = {
   teams,
   groups,
   byId: id => found(byId.get(id), id),
-  byName: name => found(byPlain.get(plain(name)), name),
+  byName: name => byName.get(name) ?? found(byPlain.get(plain(name)), name),
   named: typed => byPlain.get(old[plain(typed)] ?? plain(typed)),
 };

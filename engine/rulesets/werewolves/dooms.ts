@@ -33,6 +33,9 @@ export const doomAbility = (then: (scene: Scene, target: Seat, user: Seat) => vo
 
 const kinds = ['horseman-of-war', 'horseman-of-pestilence', 'horseman-of-famine', 'horseman-of-death'];
 
+/** They come in twos to fours. werewolves/rule/setup#10 */
+export const RIDE_TOGETHER = { roles: ['horseman', ...kinds], least: 2, most: kinds.length };
+
 /** A kind that is not in the game yet, drawn. werewolves/role/horseman#1, ? */
 export function kindFor(scene: Scene): string {
   const free = kinds.filter(kind => scene.holdersOf(kind).length === 0);

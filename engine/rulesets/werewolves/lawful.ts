@@ -1,22 +1,47 @@
 import type { DealFault } from '../../core/ruleset.ts';
 import type { Terms } from '../../core/state.ts';
+import { catalogue } from './catalogue.ts';
 import { isOn } from './options.ts';
-import type { Role } from './role.ts';
+import type { DealLimits, Role } from './role.ts';
 
-const fault = (message: string, at?: number): DealFault => ({ code: 'bad-setup', message, ...(at === undefined ? {} : { at }) });
-
-/** Why these roles would not be dealt together, or nothing. Each role says in its file what it needs. werewolves/rule/setup */
+/** Why these roles would not be dealt together, each reason in one sentence, or nothing. Each role says in its file what it needs. werewolves/rule/setup */
 export function unlawful(terms: Terms, roles: readonly Role[]): readonly DealFault[] {
   if (!isOn(terms, 'check')) return [];
-  const count = (id: string): number => roles.filter(role => role.id === id).length;
   return roles.flatMap((role, at): DealFault[] => {
-    const { deal } = role;
-    if (!deal || roles.indexOf(role) !== at) return [];
-    const own = count(role.id);
-    if (deal.never) return [fault(`a ${role.name} is never dealt`, at)];
-    if (deal.least !== undefined && own < deal.least) return [fault(`there are at least ${deal.least} of the role ${role.name}, or none`, at)];
-    if (deal.most !== undefined && own > deal.most) return [fault(`there is at most ${deal.most} of the role ${role.name}`, at)];
-    const missing = (deal.needs ?? []).find(id => count(id) < own);
-    return missing === undefined ? [] : [fault(`each ${role.name} needs one of the role ${missing.replaceAll('-', ' ')}`, at)];
+    if (!role.deal || roles.indexOf(role) !== at) return [];
+    const message = wrongWith(role, role.deal, roles);
+    return message === undefined ? [] : [{ code: 'bad-setup', message, at }];
   });
 }
+
+const nameOf = (id: string): string => catalogue.byId(id).name;
+
+/** The first thing that is wrong with a list of roles for one that is on it. */
+function wrongWith(role: Role, { never, least, most, ...limits }: DealLimits, roles: readonly Role[]): string | undefined {
+  const { name, id } = role;
+  const own = roles.filter(one => one.id === id).length;
+  if (never) return `a ${name} is never dealt`;
+  if (least !== undefined && own < least) return `there are at least ${least} of the role ${name}, or none`;
+  if (most !== undefined && own > most) return `there is at most ${most} of the role ${name}`;
+  return wrongBeside(role, limits, roles, own);
+}
+
+/** What it lacks, or what is too much, beside itself. */
+function wrongBeside(role: Role, { needs = [], beside = [], together, team, teams = 0 }: DealLimits, roles: readonly Role[], own: number): string | undefined {
+  const count = (ids: readonly string[]): number => roles.filter(({ id }) => ids.includes(id)).length;
+  const scarce = needs.find(id => count([id]) < own);
+  if (scarce !== undefined) return `each ${role.name} needs a ${nameOf(scarce)} of its own`;
+  const missing = beside.find(id => count([id]) === 0);
+  if (missing !== undefined) return `a ${role.name} needs a ${nameOf(missing)} in the game`;
+  if (together) {
+    const all = count(together.roles);
+    const names = together.roles.map(nameOf).join(', ');
+    if (all < (together.least ?? 0)) return `there are at least ${together.least} of these roles together, or none: ${names}`;
+    if (all > (together.most ?? all)) return `there is at most ${together.most} of these roles together: ${names}`;
+  }
+  if (team !== undefined && !roles.some(one => one.team === team)) return `a ${role.name} needs somebody of the ${teamName(team)} team in the game`;
+  const others = new Set(roles.toSpliced(roles.indexOf(role), 1).map(one => one.team).filter(one => one !== 'unaligned'));
+  return others.size < teams ? `a ${role.name} needs players of ${teams} teams beside it, the unaligned not counted` : undefined;
+}
+
+const teamName = (team: Role['team']): string => catalogue.teams.find(({ id }) => id === team)!.name;

@@ -138,6 +138,24 @@ export interface Defence {
   readonly once?: true;
 }
 
+/** What a list of roles has to be like for a role that is on it. Roles are named by their ids. werewolves/rule/setup */
+export interface DealLimits {
+  /** It only comes up during a game. */
+  readonly never?: true;
+  readonly most?: number;
+  readonly least?: number;
+  /** One of each of these for every one of it. */
+  readonly needs?: readonly string[];
+  /** One of each of these, however many there are of it. */
+  readonly beside?: readonly string[];
+  /** Roles that are counted together, itself among them: how many there are at least and at most. */
+  readonly together?: { readonly roles: readonly string[]; readonly least?: number; readonly most?: number };
+  /** Somebody of this team. */
+  readonly team?: Team;
+  /** So many teams among the others, the unaligned not counted. */
+  readonly teams?: number;
+}
+
 /** A role, extra role or office: one file. The rules know it by this alone. */
 export interface Role extends Moments {
   readonly id: string;
@@ -165,8 +183,8 @@ export interface Role extends Moments {
   /** What an infection makes of it, or a death at night while demonized; absent: a Wolf, an Undead. */
   readonly infected?: string;
   readonly undead?: string;
-  /** Who may not be dealt, and how many at most, or at least. */
-  readonly deal?: { readonly never?: true; readonly most?: number; readonly least?: number; readonly needs?: readonly string[]; readonly onlyUnchecked?: true };
+  /** With what it may be dealt; absent: with anything. */
+  readonly deal?: DealLimits;
   /** Of who loves by the role: the side that the role starts with. */
   readonly lovesFor?: Team;
   /** Unaligned players whom no team has to get rid of, whoever they may win with. */

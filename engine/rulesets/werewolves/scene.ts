@@ -12,6 +12,9 @@ import type { Attack, Death } from './strike.ts';
 /** The sentences of these rules stand apart from those of others. */
 export const PREFIX = 'werewolves.';
 
+/** What a set of powers is in order: asked for again and again, and a set never changes. */
+const sorted = new WeakMap<Play['powers'], readonly HeldPower[]>();
+
 /** A stretch of the game that is being carried out, or looked at. Events are applied as they are added. */
 export class Scene {
   readonly story: Story;
@@ -75,9 +78,13 @@ export class Scene {
 
   /** Powers in the alphabetical order of their roles, then of the seats. werewolves/rule/conflicts#2 */
   get powers(): readonly HeldPower[] {
-    const name = (power: HeldPower): string => this.of(power).name;
-    const place = (power: HeldPower): number => this.play.order.indexOf(power.holder);
-    return Object.values(this.play.powers).sort((a, b) => (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : place(a) - place(b)));
+    const { powers, order } = this.play;
+    const known = sorted.get(powers);
+    if (known) return known;
+    const ranked = Object.values(powers).map(power => ({ power, name: this.of(power).name, place: order.indexOf(power.holder) }));
+    const now = ranked.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.place - b.place)).map(({ power }) => power);
+    sorted.set(powers, now);
+    return now;
   }
 
   powersOf(seat: Seat): readonly HeldPower[] {

@@ -32,7 +32,8 @@ export function carryOut(scene: Scene, held: HeldPower, ability: Ability, answer
 function onOne(use: Use, chosen: Seat, index: number): void {
   const { ability, blocked } = use;
   if (!ability.on) return;
-  const final = ability.visits === false ? chosen : arrive(use, chosen);
+  const isMet = ability.visits !== false && chosen in use.scene.play.seats; // nobody is met where a target is cleared
+  const final = isMet ? arrive(use, chosen) : chosen;
   if (blocked) return;
   if (final === undefined) tellFailure(use);
   else ability.on(use, final, chosen, index);

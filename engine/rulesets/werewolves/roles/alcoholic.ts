@@ -8,7 +8,7 @@ export const alcoholic: Role = {
   category: 'miscellaneous',
   covers: idsOf('werewolves/role/alcoholic', 5, 4),
   card: ['alcoholic'],
-  deal: { needs: ['bartender'] },
+  deal: { beside: ['bartender'] },
   defences: [{ layer: 'absence', stops: (scene, _, seat, { kind, target }) => kind === 'attack' && target === seat && scene.isNight && scene.living.some(one => scene.roleOf(one).id === 'bartender') }],
   startNight(scene, _, seat) {
     if (!scene.living.some(one => scene.roleOf(one).id === 'bartender')) scene.lay('sobering', seat, { until: scene.phase });

@@ -11,7 +11,7 @@ export const amuletCrafter: Role = {
   category: 'killing',
   covers: idsOf('werewolves/role/amulet-crafter', 15, 3),
   card: ['amulet-crafter'],
-  deal: { most: 1 },
+  deal: { together: { roles: ['amulet-holder', 'amulet-crafter'], most: 1 } },
   begins: (scene, _, seat) => giveAmulet(scene, seat, 'attack'),
   gains(scene, _, seat) {
     if (scene.phase !== 'day 0') giveAmulet(scene, seat, 'attack');

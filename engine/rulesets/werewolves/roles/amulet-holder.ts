@@ -11,7 +11,7 @@ export const amuletHolder: Role = {
   category: 'killing',
   covers: idsOf('werewolves/role/amulet-holder', 12, 5),
   card: ['amulet-holder'],
-  deal: { most: 1 },
+  deal: { together: { roles: ['amulet-holder', 'amulet-crafter'], most: 1 } },
   begins: (scene, _, seat) => giveAmulet(scene, seat, 'kill'),
   gains(scene, _, seat) {
     if (scene.phase !== 'day 0') giveAmulet(scene, seat, 'kill');

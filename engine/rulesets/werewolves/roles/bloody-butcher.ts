@@ -10,5 +10,5 @@ export const bloodyButcher: Role = {
   groups: ['butchers', 'wolfpack'],
   covers: idsOf('werewolves/role/bloody-butcher', 3, 1),
   card: ['bloody-butcher'],
-  deal: { most: 1, needs: ['butcher'] },
+  deal: { most: 1, beside: ['butcher'] },
 };

@@ -10,5 +10,5 @@ export const butcher: Role = {
   covers: idsOf('werewolves/role/butcher', 5, 2),
   card: ['butcher'],
   infected: 'bloody-butcher',
-  deal: { least: 2, needs: [] },
+  deal: { least: 2, beside: ['bloody-butcher'] },
 };

@@ -9,4 +9,5 @@ export const cultAcolyte: Role = {
   groups: ['cult'],
   covers: idsOf('werewolves/role/cult-acolyte', 6, 3),
   card: ['cult-acolyte'],
+  deal: { beside: ['cult-leader'] },
 };

@@ -9,5 +9,5 @@ export const cultMember: Role = {
   groups: ['cult'],
   covers: idsOf('werewolves/role/cult-member', 6),
   card: ['cult-member'],
-  deal: { needs: ['cult-leader'] },
+  deal: { beside: ['cult-leader'] },
 };

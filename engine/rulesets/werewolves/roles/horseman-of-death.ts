@@ -1,4 +1,4 @@
-import { doomAbility } from '../dooms.ts';
+import { doomAbility, RIDE_TOGETHER } from '../dooms.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 
@@ -9,6 +9,7 @@ export const horsemanOfDeath: Role = {
   category: 'killing',
   covers: idsOf('werewolves/role/horseman-of-death', 6, 1),
   card: ['horseman-of-death'],
+  deal: { most: 1, together: RIDE_TOGETHER },
   horseman: true,
   abilities: [doomAbility((scene, target, user) => scene.lay('last-night', target, { by: user, args: { night: scene.play.phase.number + 1, doom: true } }))],
 };

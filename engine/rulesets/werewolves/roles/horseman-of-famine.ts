@@ -1,4 +1,4 @@
-import { doomAbility, ridersAtStart } from '../dooms.ts';
+import { doomAbility, RIDE_TOGETHER, ridersAtStart } from '../dooms.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 
@@ -9,6 +9,7 @@ export const horsemanOfFamine: Role = {
   category: 'power',
   covers: idsOf('werewolves/role/horseman-of-famine', 10, 3),
   card: ['horseman-of-famine'],
+  deal: { most: 1, together: RIDE_TOGETHER },
   horseman: true,
   decisions: ['horseman-of-famine-disguise'],
   abilities: [doomAbility((scene, target, user) => scene.lay('disguise', target, { by: user, args: { role: scene.draw('horseman-of-famine-disguise', ridersAtStart(scene)), strong: true, doom: true } }))],

@@ -1,4 +1,4 @@
-import { doomAbility } from '../dooms.ts';
+import { doomAbility, RIDE_TOGETHER } from '../dooms.ts';
 import { BLOCKED } from '../effects.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
@@ -10,6 +10,7 @@ export const horsemanOfPestilence: Role = {
   category: 'power',
   covers: idsOf('werewolves/role/horseman-of-pestilence', 14, 4),
   card: ['horseman-of-pestilence'],
+  deal: { most: 1, together: RIDE_TOGETHER },
   horseman: true,
   abilities: [doomAbility((scene, target, user) => scene.lay(BLOCKED, target, { by: user, until: `day ${scene.play.phase.number}`, args: { doom: true } }))],
 };

@@ -1,5 +1,5 @@
 import { DISQUALIFIED } from '../disqualified.ts';
-import { doomAbility } from '../dooms.ts';
+import { doomAbility, RIDE_TOGETHER } from '../dooms.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import { WEIGHT } from '../votes.ts';
@@ -11,6 +11,7 @@ export const horsemanOfWar: Role = {
   category: 'power',
   covers: idsOf('werewolves/role/horseman-of-war', 10, 2),
   card: ['horseman-of-war'],
+  deal: { most: 1, together: RIDE_TOGETHER },
   horseman: true,
   abilities: [doomAbility((scene, target, user) => {
     const until = `day ${scene.play.phase.number}`;

@@ -1,5 +1,5 @@
 import { changeRole } from '../change-role.ts';
-import { kindFor } from '../dooms.ts';
+import { kindFor, RIDE_TOGETHER } from '../dooms.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 
@@ -10,6 +10,7 @@ export const horseman: Role = {
   category: 'power',
   covers: idsOf('werewolves/role/horseman', 8, 2),
   card: ['horseman'],
+  deal: { together: RIDE_TOGETHER },
   decisions: ['horseman-kind'],
   endDay(scene, _, seat) {
     if (scene.play.phase.number === 0) changeRole(scene, seat, kindFor(scene));

@@ -13,7 +13,7 @@ export const madScientist: Role = {
   category: 'killing',
   covers: idsOf('werewolves/role/mad-scientist', 10, 4),
   card: ['mad-scientist'],
-  deal: { most: 1 },
+  deal: { most: 1, teams: 2 },
   decisions: ['mad-scientist-subjects', 'mad-scientist-subject'],
   begins(scene, power, seat) {
     const names = textsOf(fieldsOf(fieldsOf(scene.fact('with'))[seat])['subjects']);

@@ -13,6 +13,7 @@ export const plagueDoctor: Role = {
   covers: idsOf('werewolves/role/plague-doctor', 13, 4),
   card: ['plague-doctor'],
   resistsPlague: true,
+  deal: { team: 'plague' },
   abilities: [
     {
       id: 'check', when: 'now', phase: 'night', narrated: 'investigated',

@@ -9,4 +9,5 @@ export const spirit: Role = {
   groups: ['nightmare-channel'],
   covers: idsOf('werewolves/role/spirit', 2),
   card: ['spirit'],
+  deal: { never: true },
 };
