@@ -31,7 +31,8 @@ export const wisp: Role = {
     }
     return scene.isAlive(target) && !resistsFire(scene, target, seat) ? [{ target, kind: 'attack', by: seat, role: this.name, arrived: true }] : [];
   },
-  settles(scene, _, seat) {
-    if (livingMembers(scene, 'pyros').length === 0) changeRole(scene, seat, 'pyromancer');
+  settles(scene) {
+    if (livingMembers(scene, 'pyros').length > 0) return;
+    for (const one of scene.holdersOf(this.id)) if (scene.isAlive(one)) changeRole(scene, one, 'pyromancer'); // all of them at once
   },
 };
