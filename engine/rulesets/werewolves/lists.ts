@@ -31,7 +31,7 @@ export function fromPin(scene: Scene, key: string, names: readonly string[], pos
 
 /** Two players of two different teams, none of them unaligned. werewolves/role/mad-scientist#2, #3 */
 export function twoOfTwoTeams(scene: Scene, seat: Seat): readonly Seat[] {
-  const others = scene.play.order.filter(one => one !== seat && dealtTeam(scene, one) !== 'unaligned');
+  const others = scene.living.filter(one => one !== seat && dealtTeam(scene, one) !== 'unaligned');
   const pin = pinned(scene.terms, 'mad-scientist-subjects', scene.play.drawn['mad-scientist-subjects'] ?? 0);
   if (pin !== undefined) return fromPin(scene, 'mad-scientist-subjects', textsOf(pin), others);
   const order = scene.shuffled('mad-scientist-subjects', others);

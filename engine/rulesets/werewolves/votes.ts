@@ -9,13 +9,18 @@ export const INVISIBLE = 'invisible-votes';
 /** A trait of an office holder whose extra vote comes last. werewolves/rule/vote-values#4 */
 export const EXTRA_VOTE = 'extra-vote';
 
-/** The weight of a vote on public polls. */
-export function publicWeight(scene: Scene, seat: Seat): number {
+/** The weight of a vote on public polls, before the extra vote of an office. */
+export function weightWithoutOffice(scene: Scene, seat: Seat): number {
   const own = scene.powersOf(seat).map(power => scene.of(power).weight?.public).find(weight => weight !== undefined) ?? 1;
-  const changed = scene.traits(WEIGHT, seat).reduce((weight, { args }) => {
+  return scene.traits(WEIGHT, seat).reduce((weight, { args }) => {
     const { set, add } = fieldsOf(args);
     return typeof set === 'number' ? set : weight + (typeof add === 'number' ? add : 0);
   }, own);
+}
+
+/** The weight of a vote on public polls. */
+export function publicWeight(scene: Scene, seat: Seat): number {
+  const changed = weightWithoutOffice(scene, seat);
   return scene.powersOf(seat).some(power => scene.of(power).hasExtraVote?.(scene)) ? changed + (changed < 0 ? -1 : 1) : changed;
 }
 

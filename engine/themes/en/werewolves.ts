@@ -23,6 +23,7 @@ export const werewolves: Theme = {
   'werewolves.amulet.shattered': 'An amulet has shattered.',
   'werewolves.amulet.had': '{about} has had it before; it goes to the next name.',
   'werewolves.tavern': 'Somebody says in the tavern: {text}',
+  'werewolves.mayor.says': '{about}, the Mayor: {text}',
   'werewolves.medium.asked': 'The dead are asked: {text}',
   'werewolves.ascended': '{about} leaves the game as a winner: {result}.',
   'werewolves.descended': '{about} leaves the game: {result}.',

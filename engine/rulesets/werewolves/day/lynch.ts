@@ -32,7 +32,7 @@ export function holdLynches(scene: Scene): void {
     if (isCancelled(scene, lynch)) continue;
     carryOutLynch(scene, lynch);
   }
-  for (const power of scene.powers) if (scene.isAlive(power.holder)) scene.of(power).afterLynches?.(scene, power, power.holder);
+  for (const power of scene.powers) scene.of(power).afterLynches?.(scene, power, power.holder);
   scene.set(CANCELLED, []);
 }
 

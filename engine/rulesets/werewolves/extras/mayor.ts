@@ -1,5 +1,5 @@
 import { addLynch } from '../day/open.ts';
-import { mode } from '../fields.ts';
+import { mode, words } from '../fields.ts';
 import { option } from '../options.ts';
 import { resign } from '../resign.ts';
 import type { Role } from '../role.ts';
@@ -22,5 +22,9 @@ export const mayor: Role = {
     isOpen: isLarge,
     form: () => ({ mode: mode(['second lynch']) }),
     act: ({ scene }) => addLynch(scene),
+  }, {
+    id: 'say', when: 'now', phase: 'any', perPhase: 99, visits: false, redirects: false, isWhisper: true,
+    form: () => ({ text: words(400) }),
+    act: ({ scene, user, answer }) => scene.announce({ kind: 'notice', key: 'mayor.says', about: [user], args: { text: answer['text']![0]! } }),
   }, resign],
 };

@@ -1,7 +1,7 @@
 import { upTo } from '../fields.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { publicWeight, WEIGHT } from '../votes.ts';
+import { weightWithoutOffice, WEIGHT } from '../votes.ts';
 import { toChannel, whisper } from '../whispers.ts';
 
 export const grandma: Role = {
@@ -18,7 +18,7 @@ export const grandma: Role = {
     on({ scene, power, user }, target) {
       scene.join('grandmas-house', target);
       scene.lay('visiting', target, { by: user });
-      if (publicWeight(scene, target) > 0) {
+      if (weightWithoutOffice(scene, target) > 0) {
         scene.lay(WEIGHT, target, { by: user, until: `day ${scene.play.phase.number}`, args: { add: -1 } });
         scene.set(`taken:${power.id}`, Number(scene.fact(`taken:${power.id}`) ?? 0) + 1);
       } else scene.tell(user, { kind: 'notice', key: 'grandma.none', ability: 'grandma', about: [target] });

@@ -21,6 +21,12 @@ export const medium: Role = {
     const asked = scene.fact(QUESTION);
     if (typeof asked === 'string' && asked !== '') scene.announce({ kind: 'notice', key: 'medium.asked', about: [], args: { text: asked } });
   },
+  loses: scene => scene.set(QUESTION, ''),
+  mourns(scene, _, seat, deaths) {
+    if (!deaths.some(death => death.seat === seat)) return;
+    scene.set(QUESTION, '');
+    if (scene.play.polls[MEDIUM]) scene.add({ type: 'PollClosed', poll: MEDIUM });
+  },
   endDay(scene, _, seat) {
     const poll = scene.play.polls[MEDIUM];
     if (!poll) return;
