@@ -9,5 +9,6 @@ export const cultAcolyte: Role = {
   groups: ['cult'],
   covers: idsOf('werewolves/role/cult-acolyte', 6, 3),
   card: ['cult-acolyte'],
+  decisions: ['cult-heir'],
   deal: { beside: ['cult-leader'] },
 };

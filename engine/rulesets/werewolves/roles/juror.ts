@@ -9,5 +9,6 @@ export const juror: Role = {
   groups: ['jury'],
   covers: idsOf('werewolves/role/juror', 10, 4),
   card: ['juror'],
+  decisions: ['juror-enchanted'],
   deal: { least: 2 },
 };
