@@ -215,15 +215,13 @@ rule('werewolves/role/huntress#7', 'without a living target nothing is revealed'
 `);
 
 rule('werewolves/role/mad-scientist#1', 'two subjects when the game begins', `${head}
-  decide: { mad-scientist-subjects: [Ann, Wes] }
-  players: { Mad: Mad Scientist, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
   play:
     - expect: { told: { Ann: [{ kind: role, result: Test Subject }], Wes: [{ kind: role, result: Test Subject }] }, untold: { Bob: [{ result: Test Subject }] } }
 `);
 
 rule('werewolves/role/mad-scientist#4', 'share a channel', `${head}
-  decide: { mad-scientist-subjects: [Ann, Wes] }
-  players: { Mad: Mad Scientist, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
   play:
     - expect: { channels: { laboratory: [Mad, Ann, Wes] } }
 `);
@@ -241,8 +239,7 @@ rule('werewolves/role/mad-scientist#3', 'a solo side is a side', `${head}
 `);
 
 rule('werewolves/role/mad-scientist#5', 'chooses alone: no subject hears of it', `${head}
-  decide: { mad-scientist-subjects: [Ann, Wes] }
-  players: { Mad: Mad Scientist, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
   play:
     - night 1: [Mad: mad scientist Bob]
     - expect: { refused: [{ by: Mad }] }
@@ -251,8 +248,8 @@ rule('werewolves/role/mad-scientist#5', 'chooses alone: no subject hears of it',
 `);
 
 rule('werewolves/role/mad-scientist#6', 'without a choice one is drawn', `${head}
-  decide: { mad-scientist-subjects: [Ann, Wes], mad-scientist-subject: Ann }
-  players: { Mad: Mad Scientist, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  decide: { mad-scientist-subject: Ann }
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
   play:
     - night 1: [Wim: vote Mad in wolfpack]
     - day 1: []
@@ -260,8 +257,7 @@ rule('werewolves/role/mad-scientist#6', 'without a choice one is drawn', `${head
 `);
 
 rule('werewolves/role/mad-scientist#7', 'a dead subject may be chosen, and nobody is harmed', `${head}
-  decide: { mad-scientist-subjects: [Ann, Wes] }
-  players: { Mad: Mad Scientist, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
   play:
     - night 1: [Wim: vote Ann in wolfpack]
     - night 2: [Mad: mad scientist Ann, Wim: vote Mad in wolfpack]
@@ -269,17 +265,15 @@ rule('werewolves/role/mad-scientist#7', 'a dead subject may be chosen, and nobod
     - expect: { dead: [Ann, Mad], unannounced: [{ kind: reveal }] }
 `);
 
-rule('werewolves/role/mad-scientist#9', 'a lynch sets it off, at once', `${head}
-  decide: { mad-scientist-subjects: [Ann, Wes] }
-  players: { Mad: Mad Scientist, Ann: Citizen, Bob: Citizen, Cal: Citizen, Bar: Barber, Wes: Wolf, Wim: Wolf }
+rule('werewolves/role/mad-scientist#9', 'the attack comes at once', `${head}
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Cal: Citizen, Bar: Barber, Wes: Wolf, Wim: Wolf }
   play:
     - day 2: [Mad: mad scientist Wes, Bar: barber Mad]
     - expect: { phase: day 2, dead: [Mad, Wes] }
 `);
 
 rule('werewolves/role/mad-scientist#10', 'is revealed by it', `${head}
-  decide: { mad-scientist-subjects: [Ann, Wes] }
-  players: { Mad: Mad Scientist, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
   play:
     - day 1: [Mad: mad scientist Wes, Ann: vote Mad, Bob: vote Mad]
     - end
