@@ -1,0 +1,27 @@
+import { rule } from '../../../../../engine/testing/rule.ts';
+
+const head = `
+  rules: werewolves
+  options: { check: off }
+`;
+
+rule('werewolves/role/direwolf#2', 'alone it attacks two a night', `${head}
+  players: { Dir: Direwolf, Wes: Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Eve: Citizen }
+  play:
+    - night 1: [Dir: vote Ann in wolfpack 2]
+    - expect: { refused: [{ by: Dir }] }
+    - day 1: [Ann: vote Wes, Bob: vote Wes]
+    - night 2: [Dir: vote Ann in wolfpack, Dir: vote Bob in wolfpack 2]
+    - night 3: [Dir: vote Cal in wolfpack, Dir: vote Dee in wolfpack 2]
+    - day 3: []
+    - expect: { dead: [Wes, Ann, Bob, Cal, Dee] }
+`);
+
+rule('werewolves/role/direwolf#3', "a Wolf Cub's death adds its own attack", `${head}
+  players: { Dir: Direwolf, Cub: Wolf Cub, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Eve: Citizen }
+  play:
+    - day 1: [Ann: vote Cub, Bob: vote Cub]
+    - night 2: [Dir: vote Ann in wolfpack, Dir: vote Bob in wolfpack 2, Dir: vote Cal in wolfpack 3]
+    - day 2: []
+    - expect: { dead: [Cub, Ann, Bob, Cal] }
+`);
