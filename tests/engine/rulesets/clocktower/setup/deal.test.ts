@@ -58,7 +58,7 @@ players: { Ann: drawn, Bob: drawn, Cat: drawn, Dan: drawn, Eve: drawn, Fay: draw
 play: []
 `).session).decisions.map(({ key }) => String(key));
   expect(keys('Lleech and Marionette and Mezepheles and Drunk and Puzzlemaster and Pixie and Fortune Teller and Alchemist with Evil Twin and Savant and Fool and Slayer and Exorcist')).toEqual([
-    'setup-bag', 'marionette-seat', 'drunk-token', 'marionette-token', 'red-herring', 'puzzle-drunk', 'evil-twin-pair', 'mezepheles-word', 'pixie-shown', 'bluffs',
+    'setup-bag', 'marionette-seat', 'drunk-token', 'marionette-token', 'fabled-in-play', 'red-herring', 'puzzle-drunk', 'evil-twin-pair', 'mezepheles-word', 'pixie-shown', 'bluffs',
   ]);
   expect(keys('Lleech and Fearmonger and Mezepheles and Tinker and Damsel and Alchemist and Innkeeper and Dreamer and Savant and Fool and Slayer and Exorcist').slice(0, 2)).toEqual(['alchemist-ability', 'setup-bag']);
 });
