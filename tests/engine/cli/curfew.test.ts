@@ -73,10 +73,10 @@ describe('bad input is one line on standard error, and exit 2', () => {
     [['check', join(folder, 'nowhere')], 'curfew check: '],
     [['check', file('hollow/readme.md', 'x').replace('/readme.md', '')], 'this folder holds no records (*.yaml)'],
     [['explain', 'mafia'], 'curfew explain: it is written: curfew explain RULES "EXPRESSION" [--json]'],
-    [['explain', 'mafai', 'Cop'], 'curfew explain: there are no rules called "mafai"; did you mean "mafia"? (rules: mafia)'],
+    [['explain', 'mafai', 'Cop'], 'curfew explain: there are no rules called "mafai"; did you mean "mafia"? (rules: mafia, werewolves, clocktower)'],
     [['explain', 'mafia', 'Town Kop'], '"Town Kop": unknown word "Kop" at character 6; did you mean "Cop"?'],
     [['explain', 'mafia', 'Town Kop', '--json'], '"Town Kop": unknown word "Kop" at character 6; did you mean "Cop"?'],
-    [['roles', 'poker'], 'curfew roles: there are no rules called "poker" (rules: mafia)'],
+    [['roles', 'poker'], 'curfew roles: there are no rules called "poker" (rules: mafia, werewolves, clocktower)'],
   ])('%j', async (argv, message) => {
     const { code, out, err } = await curfew(...argv);
     expect([code, out]).toEqual([2, '']);

@@ -77,7 +77,7 @@ rule('clocktower/character/fearmonger#5', 'the team is that of the execution', `
 const again = `${game()}
     - night 1: [Gus: lleech Ivy, Fay: fearmonger Cat]
     - day 1: []
-    - expect: { announced: [{ kind: notice, ability: fearmonger, phase: day 1, about: [] }], unannounced: [{ text: Cat }, { about: [Cat] }] }
+    - expect: { announced: [{ kind: notice, ability: fearmonger, phase: day 1, about: [] }], unannounced: [{ text: Cat, phase: day 1 }, { about: [Cat] }] }
     - night 2: [Fay: fearmonger Cat]
     - day 2: []
     - expect: { unannounced: [${news}] }

@@ -84,7 +84,7 @@ const guessed = `${game()}
 rule('clocktower/character/puzzlemaster#7', 'only the visit is public', `${guessed}
     - expect:
         announced: [{ ability: whisper, about: [Ann] }]
-        unannounced: [{ ability: puzzlemaster }, { text: Gus }, { about: [Bob] }]
+        unannounced: [{ ability: puzzlemaster }, { text: Gus, phase: day 1 }, { about: [Bob] }]
         untold: { Bob: [{ ability: puzzlemaster }], Gus: [{ ability: puzzlemaster }] }
 `);
 
