@@ -80,7 +80,7 @@ const cards: Theme = {
   'macho': 'An attack at night does not take you at once: you learn who it was, and go when the day is over.',
   'mad-scientist': 'You have two subjects, of two teams. When you go, one of them is attacked: choose which.',
   'mayor': 'You have one more vote in public, or, in a large game, may order a second vote for the next day.',
-  'medium': 'Each night, ask the dead a question with yes or no as its answer.',
+  'medium': 'Each night, ask those who have left a question with yes or no as its answer.',
   'none': 'You were given no role. Tell a host.',
   'oracle': 'Each night, learn whether two players are on one side; each player once in the game.',
   'pack-tanner': 'Each day, choose as what a player is seen at night, nobody twice in a row.',
