@@ -5,6 +5,20 @@ const head = `
   options: { check: off }
 `;
 
+rule('werewolves/role/fletcher#1', 'picks the customer during Day 0, and not later', `${head}
+  players: { Fle: Fletcher, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Fle: fletcher Ann]
+    - expect: { refused: [{ by: Fle }] }
+`);
+
+rule('werewolves/role/fletcher#2', 'a second choice, on the same day, changes nothing', `${head}
+  players: { Fle: Fletcher, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 0: [Fle: fletcher Ann, Fle: fletcher Bob]
+    - expect: { refused: [{ by: Fle }], untold: { Bob: [{ kind: role, result: "Fletcher's Customer" }] } }
+`);
+
 rule('werewolves/role/fletcher#4', 'not themself', `${head}
   players: { Fle: Fletcher, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:
