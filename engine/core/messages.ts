@@ -30,6 +30,12 @@ export interface Message {
   readonly args?: Readonly<Record<string, Json>>;
 }
 
+/** A sentence of the theme with its parts. */
+export interface Says {
+  readonly key: string;
+  readonly args?: Readonly<Record<string, Json>>;
+}
+
 /** One line of why: the step, the rule that decided, and the sentence's key with its players and other parts. For the host and the reveal. */
 export interface TraceLine {
   readonly phase: string;

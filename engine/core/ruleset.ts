@@ -1,7 +1,7 @@
 import type { GameEvent } from './events.ts';
 import type { Form } from './forms.ts';
 import type { Json } from './json.ts';
-import type { Message, TraceLine } from './messages.ts';
+import type { Message, Says, TraceLine } from './messages.ts';
 import type { Refused } from './refused.ts';
 import type { Act, Answer, Play, PollState, Seat, Terms } from './state.ts';
 import type { Grimoire, Meeting, ShutAsk, Viewer } from './views.ts';
@@ -47,6 +47,8 @@ export interface Poll {
   choices(play: Play, seat?: Seat): readonly string[];
   /** Whom it is about, where each choice answers one question: a vote then names both, `vote Bob yes`. */
   readonly subject?: string;
+  /** What it is called in words; absent: by its subject, or its id. */
+  readonly title?: Says;
   /** Who has brought it about. */
   readonly by?: Seat;
   /** The seat for whose vote it waits now. */

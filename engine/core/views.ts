@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { Message } from './messages.ts';
+import type { Message, Says } from './messages.ts';
 import type { Answer, Ballot, Mend, OpenDecision, Phase, Seat } from './state.ts';
 import type { Form } from './forms.ts';
 import type { Reason } from './refused.ts';
@@ -64,6 +64,8 @@ export interface PollView {
   readonly ballots: readonly Ballot[];
   /** Whom it is about. */
   readonly subject?: string;
+  /** What it is called. */
+  readonly title?: Says;
   /** Who has brought it about. */
   readonly by?: Seat;
   /** For whose vote it waits, and the order in which votes are counted. */

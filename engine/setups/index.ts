@@ -3,6 +3,7 @@ import { dice9 } from './dice-9.ts';
 import { duel10 } from './duel-10.ts';
 import { fire12 } from './fire-12.ts';
 import { firstLamp8 } from './first-lamp-8.ts';
+import { firstMoon12 } from './first-moon-12.ts';
 import { full13 } from './full-13.ts';
 import { fullHouse24 } from './full-house-24.ts';
 import { ghosts15 } from './ghosts-15.ts';
@@ -38,6 +39,7 @@ export const setups = [
   duel10,
   fire12,
   firstLamp8,
+  firstMoon12,
   full13,
   fullHouse24,
   ghosts15,

@@ -9,5 +9,7 @@ export function choiceText(theme: string, choice: string, nameOf: NameOf): strin
 }
 
 /** What a vote is called that is not the vote of the day: whom it is about, else its own name. */
-export const pollName = (theme: string, { id, subject }: Pick<PollView, 'id' | 'subject'>, nameOf: NameOf): string =>
-  subject === undefined ? (sentenceIf(theme, `poll.${id}`) ?? id) : nameOf(subject);
+export function pollName(theme: string, { id, subject, title }: Pick<PollView, 'id' | 'subject' | 'title'>, nameOf: NameOf): string {
+  if (subject !== undefined) return nameOf(subject);
+  return title ? sentence(theme, title.key, title.args) : (sentenceIf(theme, `poll.${id}`) ?? id);
+}

@@ -1,7 +1,9 @@
+import type { Says } from '../../core/messages.ts';
 import type { Poll } from '../../core/ruleset.ts';
 import { textsOf } from '../../core/json.ts';
 import { isAlive, type Play, type Seat, type Terms } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';
+import { QUESTION } from './day/open.ts';
 import { belongs } from './group.ts';
 import { offices } from './offices.ts';
 import { kindOf, LYNCH, MEDIUM, OPTIONS } from './poll-names.ts';
@@ -12,10 +14,15 @@ import { privateWeight, publicWeight } from './votes.ts';
 export function pollOf(terms: Terms, play: Play, id: string): Poll | undefined {
   const kind = kindOf(id);
   if (!Object.hasOwn(play.polls, id)) return undefined;
-  if (kind === LYNCH || offices.includes(kind)) return publicPoll(terms);
-  if (kind === MEDIUM) return deadPoll;
-  return groupPoll(terms, kind);
+  const poll = kind === LYNCH || offices.includes(kind) ? publicPoll(terms) : kind === MEDIUM ? deadPoll : groupPoll(terms, kind);
+  return poll && { ...poll, title: titleOf(play, id) };
 }
+
+/** What it is about; of several of one kind, which. */
+const titleOf = ({ facts }: Play, id: string): Says => ({
+  key: `werewolves.poll.${kindOf(id)}${id === kindOf(id) ? '' : '.more'}`,
+  args: { number: Number(/ (\d+)$/.exec(id)?.[1] ?? 1), question: facts[QUESTION] ?? '' },
+});
 
 const living = (play: Play): readonly Seat[] => play.order.filter(seat => isAlive(play, seat));
 

@@ -40,5 +40,6 @@ export const newGame: Theme = {
   'form.new.parts': 'A day of this game has parts: please set {names} in place of "day".',
   'rules.mafia': 'Mafia',
   'rules.clocktower': 'Clocktower',
+  'rules.werewolves': 'Werewolves',
   'form.new.no-table': 'A game is played in a channel. Type this in the channel where you want to play, or `new` alone for the form.',
 };

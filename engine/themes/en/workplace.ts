@@ -2,6 +2,7 @@ import { outcomes, why } from './why.ts';
 import type { Theme } from '../words.ts';
 import { clocktowerCards } from './clocktower-cards.ts';
 import { werewolvesCards } from './werewolves-cards.ts';
+import { werewolvesOptions } from './werewolves-options.ts';
 import { werewolves } from './werewolves.ts';
 import { clocktowerOptions } from './clocktower-options.ts';
 import { clocktower } from './clocktower.ts';
@@ -35,6 +36,7 @@ export const workplace: Theme = {
   ...clocktower,
   ...werewolves,
   ...werewolvesCards,
+  ...werewolvesOptions,
   ...clocktowerCards,
   ...clocktowerOptions,
   'seat.taken': '{about} plays on in the place of {was}.',

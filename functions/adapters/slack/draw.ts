@@ -58,7 +58,7 @@ export async function draw(desk: Desk, { card, person }: CardEffect): Promise<Ca
     case 'decision':
       return person === undefined ? undefined : drawForHost(desk, kind, rest.join(' '), person);
     case 'vote':
-      return voteOf(desk, { phase: rest.slice(0, -1).join(' '), id: rest.at(-1)!, person });
+      return voteOf(desk, { phase: rest.slice(0, 2).join(' '), id: rest.slice(2).join(' '), person });
     default:
       throw new Error(`game ${game} has no card "${card}"`);
   }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { clocktower } from '../../../engine/rulesets/clocktower/ruleset.ts';
 import { mafia } from '../../../engine/rulesets/mafia/ruleset.ts';
+import { werewolves } from '../../../engine/rulesets/werewolves/ruleset.ts';
 import { optionHint, optionLabel, optionPhrase, optionValue } from '../../../engine/themes/options.ts';
 import { themes } from '../../../engine/themes/words.ts';
 
 describe.each(Object.keys(themes))('%s', theme => {
-  const all = [mafia, clocktower].flatMap(({ id, options }) => Object.entries(options).map(([name, { values }]) => [id, name, values] as const));
+  const all = [mafia, clocktower, werewolves].flatMap(({ id, options }) => Object.entries(options).map(([name, { values }]) => [id, name, values] as const));
   test.each(all)('says what the %s option %s settles, and what each value means', (id, name, values) => {
     expect(optionLabel(theme, id, name)).toMatch(/^[A-Z]/);
     if (!values) expect(optionHint(theme, id, name)).toMatch(/\.$/);

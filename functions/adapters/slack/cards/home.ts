@@ -104,8 +104,8 @@ function buttons(say: Say, person: Person, game: string, table: Table, view: Vie
   const votes = acts ? view.polls.filter(({ mayVote }) => mayVote).slice(0, mostVotes) : [];
   const row = [
     ...(acts && isAsked ? [button(say('home.act', { phase: phaseTitle(view.phase) }), actions.openAct, at, 'primary')] : []),
-    ...votes.map(({ id, subject }, n) =>
-      button(id === mainPoll ? say('home.vote') : say('home.vote.of', { poll: pollName(table.theme, { id, subject }, plainNames(view)) }), n === 0 ? actions.voteForm : `${actions.voteForm}:${n}`, ref(game, phaseText(view.phase), id), 'primary')),
+    ...votes.map((poll, n) =>
+      button(poll.id === mainPoll ? say('home.vote') : say('home.vote.of', { poll: pollName(table.theme, poll, plainNames(view)) }), n === 0 ? actions.voteForm : `${actions.voteForm}:${n}`, ref(game, phaseText(view.phase), poll.id), 'primary')),
     ...(runs(table, person) && !view.over ? [button(say('home.host'), actions.openHost, at)] : []),
   ];
   const common = acts && view.viewer in table.seated ? commonElements({ theme: table.theme, game, view }, view.common.filter(({ open }) => !open)) : [];

@@ -21,7 +21,7 @@ export function vote(sight: Sight, closed: boolean, id = sight.view.polls[0]?.id
   const phase = phaseTitle(view.phase);
   const choiceOf = choiceNames(table.theme, plainNames(view));
   const polls = view.polls.filter(poll => poll.id === id);
-  const named = (key: string, args = {}): string => say(id === undefined || id === mainPoll ? key : `${key}.of`, { ...args, phase, poll: pollName(table.theme, { id: id ?? '' }, plainNames(view)) });
+  const named = (key: string, args = {}): string => say(id === undefined || id === mainPoll ? key : `${key}.of`, { ...args, phase, poll: pollName(table.theme, polls[0] ?? { id: id ?? '' }, plainNames(view)) });
   const tallies = polls.flatMap(poll => rowsOf(poll).map(({ choice: named, seats }) => say('vote.tally', { choice: choiceOf(named), count: seats.length })));
   const isOpen = !closed && table.paused === null;
   return {
