@@ -5,6 +5,8 @@ const engine = ['tests/engine/**/*.test.ts', 'tests/records/**/*.test.ts'];
 
 export default defineConfig({
   test: {
+    // Of two cores one would idle otherwise: the default leaves one free.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
