@@ -75,6 +75,12 @@ export interface Poll {
 export interface Words {
   readonly text: string;
   readonly chat?: string;
+}
+
+/** What is left of words: that they were said, and who found in them what they listen for, by ids of the rules' own. */
+export interface Overheard {
+  readonly caught: readonly string[];
+  readonly chat?: string;
   /** What the message is called where it was said. */
   readonly message?: string;
 }
@@ -126,8 +132,10 @@ export interface Ruleset {
   withdrawn?(terms: Terms, play: Play, act: Act): Outcome;
   /** Names that may be chosen although nobody sits there, such as that of whoever runs the game. */
   readonly beside?: readonly string[];
-  /** Words of a player, in public or in a private chat, where rules listen. Nothing of them is kept but what they come to. */
-  heard?(terms: Terms, play: Play, seat: Seat, said: Words): Outcome | Refused;
+  /** Who finds in words of a player what they listen for. The words end here. */
+  catches?(terms: Terms, play: Play, seat: Seat, words: Words): readonly string[];
+  /** Somebody has spoken, in public or in a private chat. Absent: these rules do not listen. */
+  heard?(terms: Terms, play: Play, seat: Seat, said: Overheard): Outcome | Refused;
   /** A laugh at what somebody has said in public. Absent: nobody asks. */
   laughed?(terms: Terms, play: Play, laugh: Laugh): Outcome | Refused;
   /** The host settles an open decision, or one that may be made at any time; `by` says who did. Without a value an open one takes its default. */

@@ -37,6 +37,8 @@ export type Command =
   | (By & { readonly type: 'say'; readonly text: string; readonly chat?: string;
       /** True: it was overheard where it was said, so that everybody in there has it already. */
       readonly heard?: boolean;
+      /** Who found in the words what they listen for, where the words are kept no longer. */
+      readonly caught?: readonly string[];
       /** What the message is called where it was said, so that a reaction can point at it. */
       readonly message?: string })
   /** The sender laughs at what `whom` said in public: at a message by its name, or at the last one. */

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../core/events.ts';
 import type { Message, TraceLine } from '../core/messages.ts';
+import type { Command } from './commands.ts';
 import type { GameState } from './table.ts';
 
 /** Codes are the record's: a refusal says what was wrong, where, and what is possible now. */
@@ -24,6 +25,8 @@ export interface Change {
   readonly trace: readonly TraceLine[];
   /** All that was said, in order: those of the events of type `Said`. */
   readonly messages: readonly Message[];
+  /** The command as it may be kept, where it says more than may be: played again, it comes to the same. */
+  readonly kept?: Command;
 }
 
 export type Decision = { readonly ok: true; readonly value: Change } | Refused;

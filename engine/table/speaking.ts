@@ -12,14 +12,16 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 /** Far more than one says at once; the state keeps a few of them. */
 const longestWords = 500;
 
-/** Words: in public the rules may listen to them; in a private chat every other living member hears them. */
+/** Words: in public the rules may listen to them, and they are not kept; in a private chat every other living member hears them. */
 export function say(rules: Ruleset, state: GameState, command: Of<'say'>): Decision {
   const { play, table } = state;
   if (!play) return no(state, 'not-started');
   const seat = seatOf(table, command.person);
   if (seat === undefined) return no(state, 'not-in-game');
   if (play.winners) return no(state, 'over');
-  if (rules.heard && (command.chat === undefined || command.heard)) return listened(state, rules.heard(state.terms, play, seat, command), command.at);
+  const { caught = rules.catches?.(state.terms, play, seat, command) ?? [], chat: slug, message } = command;
+  const overheard = { caught, ...(slug === undefined ? {} : { chat: slug }), ...(message === undefined ? {} : { message }) };
+  if (rules.heard && (slug === undefined || command.heard)) return listened(state, rules.heard(state.terms, play, seat, overheard), { ...command, text: '', caught });
   const chat = play.chats[command.chat ?? ''];
   if (!chat || !present(play, chat).includes(seat)) return no(state, 'closed');
   if (command.text.length > longestWords) return no(state, 'too-long', { needed: longestWords });
@@ -27,12 +29,15 @@ export function say(rules: Ruleset, state: GameState, command: Of<'say'>): Decis
     type: 'Said' as const,
     message: { to, phase: phaseText(play.phase), kind: 'notice' as const, key: 'chat.said', about: [seat], args: { text: command.text } },
   }));
-  return rules.heard ? ruled(state, told, rules.heard(state.terms, evolveAll(play, told)!, seat, command), command.at) : applied(state, { events: told, trace: [] }, command.at);
+  return rules.heard ? ruled(state, told, rules.heard(state.terms, evolveAll(play, told)!, seat, overheard), command.at) : applied(state, { events: told, trace: [] }, command.at);
 }
 
 /** What words come to: mostly nothing, and then nothing is kept, not even that somebody spoke. */
-const listened = (state: GameState, outcome: Outcome | Refused, at: number): Decision =>
-  'refused' in outcome || outcome.events.length > 0 ? ruled(state, [], outcome, at) : { ok: true, value: { state, events: [], trace: [], messages: [] } };
+function listened(state: GameState, outcome: Outcome | Refused, kept: Of<'say'>): Decision {
+  if (!('refused' in outcome) && outcome.events.length === 0) return { ok: true, value: { state, events: [], trace: [], messages: [] } };
+  const decision = ruled(state, [], outcome, kept.at);
+  return decision.ok ? { ok: true, value: { ...decision.value, kept } } : decision;
+}
 
 /** Somebody laughs at what another has said in public, where rules care for it. */
 export function laugh(rules: Ruleset, state: GameState, { person, whom, message, at }: Of<'laugh'>): Decision {

@@ -5,6 +5,7 @@ import type { Ask } from '../core/ruleset.ts';
 import { decisionKey, phaseText, type Play, type Seat } from '../core/state.ts';
 import type { Command } from '../table/commands.ts';
 import { seatOf, type GameState } from '../table/table.ts';
+import { overheardText } from './host-act.ts';
 import { knownRules } from './known-rules.ts';
 
 /** A command of a running game, the state that it met, and the one that it made. */
@@ -21,6 +22,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
  * @param later what was done in the same phase after it: a choice that did not stand is left out
  */
 export function lineOf({ before, command, after }: Move, later: readonly Move[]): Json | undefined {
+  if (command.type === 'say' && command.caught) return { Host: overheardText(nameIn(before, seatOf(before.table, command.person)!), { ...command, caught: command.caught }) };
   const hosted = hostText(before, command, after);
   if (hosted !== undefined) return { Host: hosted };
   if (!('person' in command)) return undefined;
@@ -69,7 +71,7 @@ function textOf(before: GameState, command: Command, seat: Seat, later: readonly
     case 'withdraw': return withdrawnText(before, command);
     case 'vote': return `vote ${ballotText(before, seat, command.poll, command.choice)}`;
     case 'unvote': return `unvote ${ballotText(before, seat, command.poll)}`.trim();
-    case 'say': return command.heard && command.chat !== undefined ? undefined : `say ${quoted(command.text)}${command.chat === undefined ? '' : ` in ${command.chat}`}`;
+    case 'say': return command.caught ? undefined : `say ${quoted(command.text)}${command.chat === undefined ? '' : ` in ${command.chat}`}`;
     default: return undefined;
   }
 }

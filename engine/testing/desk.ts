@@ -1,6 +1,6 @@
 import { shuffle } from '../core/chance.ts';
 import { look } from '../core/look.ts';
-import type { Ruleset } from '../core/ruleset.ts';
+import type { Overheard, Ruleset } from '../core/ruleset.ts';
 import type { Seat, Terms } from '../core/state.ts';
 import type { View } from '../core/views.ts';
 import type { Meant } from '../table/act-text.ts';
@@ -104,6 +104,11 @@ export class Desk {
   /** Sends an act of the host. */
   host(act: HostAct): Decision {
     return this.send({ ...act, person: HOST });
+  }
+
+  /** Somebody has said something of which no more is known than this. */
+  overhear(seat: Seat, said: Overheard): Decision {
+    return this.send({ type: 'say', person: this.game.table.seated[seat]!, text: '', heard: true, ...said });
   }
 
   /** Somebody who has not been here yet. */

@@ -1,7 +1,8 @@
 import { oneOf } from '../core/nearest.ts';
+import type { Overheard } from '../core/ruleset.ts';
 import { minutesOf } from '../table/bells.ts';
 
-const possible = ['end phase', 'extend', 'pause', 'resume', 'kill', 'replace', 'decide', 'admit', 'dismiss', 'silence', 'mode', 'mend', 'declare'] as const;
+const possible = ['end phase', 'extend', 'pause', 'resume', 'kill', 'replace', 'decide', 'admit', 'dismiss', 'silence', 'mode', 'mend', 'declare', 'overheard'] as const;
 
 /** What the host does, with names as they were typed. */
 export type TypedHostAct =
@@ -14,6 +15,7 @@ export type TypedHostAct =
   | { readonly type: 'unmend' }
   | { readonly type: 'admit'; readonly name: string; readonly role: string; readonly below?: string }
   | { readonly type: 'declare'; readonly side: string }
+  | { readonly type: 'overheard'; readonly who: string; readonly said: Overheard }
   | { readonly type: 'replace'; readonly who: string; readonly name: string };
 
 type HostRead =
@@ -22,7 +24,8 @@ type HostRead =
 
 /**
  * Reads what the host does: `end phase`, `extend 2h`, `pause`, `resume`, `kill Bob`, `replace Bob with Zoe`, `decide KEY VALUE`,
- * `admit Zoe as ROLE [below Bob]`, `dismiss Zoe`, `silence on`, `mode automatic`, `mend Bob life out`, `mend undo`, `declare Town`.
+ * `admit Zoe as ROLE [below Bob]`, `dismiss Zoe`, `silence on`, `mode automatic`, `mend Bob life out`, `mend undo`, `declare Town`,
+ * and what was heard by whom, where the words are not kept: `overheard Bob [in CHAT] [as MESSAGE] [by POWER and POWER]`.
  */
 export function hostAct(text: string): HostRead {
   const typed = text.trim().replace(/\s+/g, ' ');
@@ -31,6 +34,8 @@ export function hostAct(text: string): HostRead {
   if (replaced) return { ok: true, act: { type: 'replace', ...replaced } };
   const admitted = admittedIn(typed);
   if (admitted) return { ok: true, act: { type: 'admit', ...admitted } };
+  const overheard = overheardIn(typed);
+  if (overheard) return { ok: true, act: { type: 'overheard', ...overheard } };
   switch (word.toLowerCase()) {
     case 'extend': if (rest !== '') return { ok: true, act: { type: 'extend', minutes: minutesOf(rest.toLowerCase()) } }; break;
     case 'dismiss': if (rest !== '') return { ok: true, act: { type: 'dismiss', who: rest } }; break;
@@ -73,3 +78,14 @@ export function replacedIn(text: string): { readonly who: string; readonly name:
   const [, who, name] = /^replace (\S+) with (\S+)$/i.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
   return who === undefined ? undefined : { who, name: name! };
 }
+
+/** Who was heard saying something, and what is known of it. */
+export function overheardIn(text: string): { readonly who: string; readonly said: Overheard } | undefined {
+  const [, who, chat, message, by] = /^overheard (\S+)(?: in (\S+))?(?: as (\S+))?(?: by (.+))?$/i.exec(text) ?? [];
+  if (who === undefined) return undefined;
+  return { who, said: { caught: by?.split(' and ') ?? [], ...(chat === undefined ? {} : { chat }), ...(message === undefined ? {} : { message }) } };
+}
+
+/** The same as text. */
+export const overheardText = (who: string, { caught, chat, message }: Overheard): string =>
+  [`overheard ${who}`, chat && `in ${chat}`, message && `as ${message}`, caught.length > 0 && `by ${caught.join(' and ')}`].filter(Boolean).join(' ');

@@ -70,13 +70,14 @@ export class Session {
   }
 
   private hosted(act: TypedHostAct): Decision {
-    if (act.type !== 'kill' && act.type !== 'replace' && act.type !== 'dismiss' && act.type !== 'mend' && act.type !== 'admit') return this.desk.host(act);
+    if (act.type !== 'kill' && act.type !== 'replace' && act.type !== 'dismiss' && act.type !== 'mend' && act.type !== 'admit' && act.type !== 'overheard') return this.desk.host(act);
     const play = this.desk.game.play!;
     const who = act.type === 'admit' ? act.below : act.who;
     const seat = play.order.find(at => play.names[at]!.toLowerCase() === who?.toLowerCase());
     if (who !== undefined && seat === undefined) return no(this.desk.game, 'unknown-player', { typed: who, possible: play.order.map(at => play.names[at]!) });
     if (act.type === 'admit') return this.desk.host({ type: 'admit', name: act.name, role: act.role, by: this.desk.newcomer(), ...(seat === undefined ? {} : { after: seat }) });
     if (seat === undefined) throw new Error(`"${act.type}" names nobody`);
+    if (act.type === 'overheard') return this.desk.overhear(seat, act.said);
     if (act.type === 'mend') return this.desk.host({ type: act.type, seat, field: act.field, value: act.value });
     return this.desk.host(act.type !== 'replace' ? { type: act.type, seat } : { type: 'replace', seat, by: this.desk.newcomer(), name: act.name });
   }

@@ -75,7 +75,7 @@ async function attempt(ports: PlayPorts, command: Command, stored: Commit | unde
 }
 
 async function commit(ports: PlayPorts, before: Commit | undefined, command: Command, change: Change): Promise<Reply | 'stale'> {
-  const { state, events, trace } = change;
+  const { state, events, trace, kept = command } = change;
   const now = ports.clock.now();
   const effects = ports.effectsOf(before?.state, change, command);
   const due = newDeadline(before?.state, state);
@@ -83,7 +83,7 @@ async function commit(ports: PlayPorts, before: Commit | undefined, command: Com
     game: command.game,
     version: (before?.version ?? 0) + 1,
     at: now,
-    command: withoutWords(command),
+    command: kept,
     state,
     events,
     trace,
@@ -96,10 +96,6 @@ async function commit(ports: PlayPorts, before: Commit | undefined, command: Com
   await wakeUp(ports, next);
   return { ok: true, repeated: false, state, change };
 }
-
-/** Words that were overheard are not kept: only what they came to. */
-const withoutWords = (command: Command): Command =>
-  command.type === 'say' && (command.heard === true || command.chat === undefined) ? { ...command, text: '' } : command;
 
 function newDeadline(before: GameState | undefined, after: GameState): number | undefined {
   const due = nextDue(after.table);

@@ -7,7 +7,7 @@ import type { Answer, HeldPower, Play, PollState, Seat } from '../../core/state.
 import type { Death } from './deaths.ts';
 import type { Execution } from './day/execution.ts';
 import type { Scene } from './scene.ts';
-import type { Heard } from './speech.ts';
+import type { Heard, Spoken } from './speech.ts';
 import type { Preparation } from './setup/preparing.ts';
 import type { Row } from './setup/rows.ts';
 
@@ -91,7 +91,9 @@ export interface Moments {
   polled?(scene: Scene, power: HeldPower, poll: PollState): void;
   /** A poll of the ability's own, if this is one. */
   poll?(id: string): Poll | undefined;
-  /** Words of somebody; asked of abilities that do not function as well. */
+  /** True if words have in them what it listens for: only then it hears of them. Absent: it hears that something was said, whatever it was. */
+  catches?(play: Play, power: HeldPower, spoken: Spoken): boolean;
+  /** Somebody has spoken; asked of abilities that do not function as well. */
   hears?(scene: Scene, power: HeldPower, heard: Heard): void;
   /** What it still has to do as things stand, by day, and what may have to wait for a decision; asked after everything that happens. */
   owes?(scene: Scene, power: HeldPower): readonly ((scene: Scene) => void)[];

@@ -14,7 +14,7 @@ import { mending } from './mending.ts';
 import { mates } from './mates.ts';
 import { isPictured, marks } from './marks.ts';
 import { hasStoryteller, options } from './options.ts';
-import { heard, laughed } from './heard.ts';
+import { catches, heard, laughed } from './heard.ts';
 import { meetings } from './meetings.ts';
 import { isAtOrAfter, isSetup, LOCK } from './phases.ts';
 import { pollOf } from './polls.ts';
@@ -49,6 +49,7 @@ export const clocktower: Ruleset = {
   remove,
   declared,
   decided,
+  catches,
   heard,
   laughed,
   meetings,

@@ -80,9 +80,10 @@ export const mezepheles: Character = {
     if (works) changeSide(scene, seat, 'evil', 'clocktower/character/mezepheles#2', holder);
     else if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no conversion');
   },
-  hears(scene, power, { seat, text }) {
-    const { word, speakers } = secret(scene.play, power);
-    if (power.origin === 'believed' || power.spent?.['use'] || !isPlayer(scene.play, seat) || sideOf(scene.play, seat) !== 'good' || !says(text, word)) return;
+  catches: (play, power, { text }) => says(text, secret(play, power).word),
+  hears(scene, power, { seat }) {
+    const { speakers, word } = secret(scene.play, power);
+    if (power.origin === 'believed' || power.spent?.['use'] || !isPlayer(scene.play, seat) || sideOf(scene.play, seat) !== 'good') return;
     const { name, number, stage } = scene.play.phase;
     const night = name === 'night' && stage !== LOCK ? number : number + 1;
     if (!speakers.some(one => one.seat === seat && one.night === night)) keep(scene, power, { word, speakers: [...speakers, { seat, night }] });

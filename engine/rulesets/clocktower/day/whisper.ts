@@ -8,7 +8,7 @@ import { noteMeeting } from '../meetings.ts';
 import { isDay } from '../phases.ts';
 import type { Scene } from '../scene.ts';
 import { neighbours } from '../seats.ts';
-import type { Heard } from '../speech.ts';
+import { speak } from '../speech.ts';
 import { VISITS, visitors } from '../visits.ts';
 import { STORYTELLER } from './nominate.ts';
 
@@ -75,7 +75,7 @@ function say(scene: Scene, seat: Seat, to: string, text: string): Refused | unde
   const { play } = scene;
   if (to === STORYTELLER) {
     if (!visitors(play).includes(seat)) return not('visit.closed');
-    hearAll(scene, { seat, text, open: false });
+    speak(scene, { seat, text, open: false });
     return undefined;
   }
   if (isOpen(play, seat, to)) return deliver(scene, seat, to, text);
@@ -88,7 +88,7 @@ function say(scene: Scene, seat: Seat, to: string, text: string): Refused | unde
 
 function deliver(scene: Scene, from: Seat, to: Seat, text: string): undefined {
   scene.tell(to, { kind: 'notice', key: 'whisper.said', ability: 'whisper', about: [from], args: { text } });
-  hearAll(scene, { seat: from, text, open: false });
+  speak(scene, { seat: from, text, open: false });
 }
 
 /** Answers a declared whisper, which opens it. clocktower/rule/whispers#2 */
@@ -123,11 +123,6 @@ const callersOf = (play: Play, seat: Seat): readonly Seat[] => declared(play).fi
 const drop = (scene: Scene, from: Seat, to: Seat): void => setDeclared(scene, declared(scene.play).filter(one => one.from !== from || one.to !== to));
 
 const chat = (play: Play, a: Seat, b: Seat, open: boolean): GameEvent => ({ type: 'ChatChanged', slug: roomOf(play, a, b), chat: { members: open ? [a, b] : [], open, withDead: true } });
-
-/** Words of somebody reach whatever listens. */
-export function hearAll(scene: Scene, heard: Heard): void {
-  for (const power of scene.powers) scene.abilityOf(power).hears?.(scene, power, heard);
-}
 
 /** Who speaks in public ends the own whispers and the own visit. clocktower/rule/whispers#4, #7, clocktower/rule/storyteller-visits#6 */
 export function endTalks(scene: Scene, seats: readonly Seat[]): void {

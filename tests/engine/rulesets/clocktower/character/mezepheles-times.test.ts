@@ -19,7 +19,8 @@ class Game {
     this.play = outcome.events.reduce(evolve, this.play);
   }
   says(name: string, text: string): void {
-    this.follow(clocktower.heard!(this.terms, this.play, this.seat(name), { text, chat: 'a room' }));
+    const caught = clocktower.catches!(this.terms, this.play, this.seat(name), { text, chat: 'a room' });
+    this.follow(clocktower.heard!(this.terms, this.play, this.seat(name), { caught, chat: 'a room' }));
   }
   end(times = 1): void {
     for (let n = 0; n < times; n += 1) this.follow(clocktower.end(this.terms, this.play, 'deadline'));
