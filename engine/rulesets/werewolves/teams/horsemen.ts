@@ -4,6 +4,7 @@ import { DOOMED, doomTraits, isRider, TOGETHER } from '../dooms.ts';
 import { isUnaligned } from '../alignment.ts';
 import { isOn } from '../options.ts';
 import { fieldsOf } from '../../../core/json.ts';
+import type { Seat } from '../../../core/state.ts';
 import type { Scene } from '../scene.ts';
 import type { TeamRules } from '../wins.ts';
 
@@ -26,12 +27,15 @@ export const horsemen: TeamRules = {
   },
 };
 
+/** Or once one of the united, now in another role. werewolves/attribute/doomed#7 */
+const isDoomed = (scene: Scene, seat: Seat): boolean => scene.has(DOOMED, seat) || scene.members(TOGETHER).includes(seat);
+
 /** All riders have found each other and everybody else is doomed. werewolves/rule/doomsday#3 */
 function doomsday(scene: Scene, riders: readonly string[]): void {
   const unchanged = riders.filter(seat => scene.roleOf(seat).id !== 'apocalyptic-horseman');
   if (unchanged.length === 0 || scene.phase === 'day 0') return;
   const united = riders.length === 1 || riders.every(seat => scene.members(TOGETHER).includes(seat));
   const others = scene.living.filter(seat => !isRider(scene, seat) && (isOn(scene.terms, 'doomsdayUnaligned') || !isUnaligned(scene, seat)));
-  if (!united || others.length === 0 || !others.every(seat => scene.has(DOOMED, seat))) return;
+  if (!united || others.length === 0 || !others.every(seat => isDoomed(scene, seat))) return;
   for (const seat of unchanged) changeRole(scene, seat, 'apocalyptic-horseman');
 }

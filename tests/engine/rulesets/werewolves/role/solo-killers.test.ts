@@ -91,26 +91,6 @@ rule('werewolves/role/demon#6', 'a soul of the pool stops an attack on the Demon
     - expect: { dead: [Dem] }
 `);
 
-rule('werewolves/role/horseman-of-death#2', 'a doomed life ends with the night after, and no protection helps', `${head}
-  players: { Hor: Horseman of Death, Wit: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Hor: horseman of death Ann]
-    - day 1: []
-    - expect: { dead: [] }
-    - night 2: [Wit: witch Ann with life]
-    - day 2: []
-    - expect: { dead: [Ann] }
-`);
-
-rule('werewolves/role/horseman-of-pestilence#6', 'whatever the doomed try fails until the next day is over', `${head}
-  players: { Hor: Horseman of Pestilence, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Hor: horseman of pestilence Fay, Fay: fortune teller Wes]
-    - expect: { told: { Fay: [{ ability: fortune teller, result: false }] }, untold: { Fay: [{ result: Wolf }] } }
-    - night 2: [Fay: fortune teller Wes]
-    - expect: { told: { Fay: [{ ability: fortune teller, result: Wolf }] } }
-`);
-
 rule('werewolves/role/zombie#2', 'bitten in two nights running a player becomes a Zombie', `${head}
   players: { Zom: Zombie, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
   play:

@@ -99,24 +99,6 @@ rule('werewolves/role/plague-bearer#8', 'a visit passes the plague on', `${head}
     - expect: { dead: [Fay, Ann] }
 `);
 
-rule('werewolves/role/horseman#4', 'two Horsemen unite when one tries to doom the other', `${head}
-  players: { War: Horseman of War, Fam: Horseman of Famine, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [War: horseman of war Fam]
-    - expect: { channels: { horsemen-channel: [War, Fam] }, untold: { Fam: [{ result: doomed }] } }
-`);
-
-rule('werewolves/role/horseman#7', 'Doomsday: all others doomed, all riders united', `${head}
-  players: { War: Horseman of War, Ann: Citizen, Wes: Wolf }
-  play:
-    - night 1: [War: horseman of war Ann]
-    - night 2: [War: horseman of war Wes]
-    - expect: { roles: { War: Apocalyptic Horseman } }
-    - night 3: [War: apocalyptic horseman Wes]
-    - day 3: []
-    - expect: { dead: [Wes] }
-`);
-
 rule('werewolves/role/cupid#4', 'if one of the two dies the other dies too', `${head}
   players: { Cup: Cupid, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:

@@ -72,103 +72,6 @@ rule('werewolves/rule/doomsday#4', 'no attack in a night in which doom was tried
     - expect: { dead: [] }
 `);
 
-rule('werewolves/role/apocalyptic-horseman#4', 'no attack at night kills', `${head}
-  players: { Hor: Apocalyptic Horseman, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Wes: vote Hor in wolfpack]
-    - day 1: []
-    - expect: { dead: [] }
-    - day 1: [Ann: vote Hor, Bob: vote Hor]
-    - end
-    - expect: { dead: [Hor] }
-`);
-
-rule('werewolves/role/apocalyptic-horseman#3', 'strikes when the night ends', `${head}
-  players: { Hor: Apocalyptic Horseman, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Hor: apocalyptic horseman Ann]
-    - expect: { dead: [] }
-    - day 1: []
-    - expect: { dead: [Ann] }
-`);
-
-rule('werewolves/role/apocalyptic-horseman#2', 'one attack in a night', `${head}
-  players: { Hor: Apocalyptic Horseman, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Hor: apocalyptic horseman Ann, Hor: apocalyptic horseman Bob]
-    - day 1: []
-    - expect: { dead: [Bob] }
-`);
-
-rule('werewolves/role/apocalyptic-horseman#6', 'wins once all others are dead', `${head}
-  players: { Hor: Apocalyptic Horseman, War: Horseman of War, Ann: Citizen }
-  play:
-    - night 1: [Hor: apocalyptic horseman Ann]
-    - day 1: []
-    - expect: { phase: over, winners: [Hor, War] }
-`);
-
-rule('werewolves/role/horseman#1', 'becomes a kind when Day 0 ends', `${head}
-  decide: { horseman-kind: Horseman of Famine }
-  players: { Hor: Horseman, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - expect: { roles: { Hor: Horseman } }
-    - night 1: []
-    - expect: { roles: { Hor: Horseman of Famine } }
-`);
-
-rule('werewolves/role/horseman#5', 'who is doomed is told of it, and not by whom', `${head}
-  players: { War: Horseman of War, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [War: horseman of war Ann]
-    - expect: { told: { Ann: [{ kind: notice, result: doomed }] }, untold: { Ann: [{ about: [War] }] } }
-`);
-
-rule('werewolves/role/horseman#6', 'the doomed may be doomed again', `${head}
-  players: { War: Horseman of War, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [War: horseman of war Ann]
-    - night 2: [War: horseman of war Ann]
-    - expect: { refused: [] , phase: night 2 }
-`);
-
-rule('werewolves/role/horseman#8', 'wins with the other Horsemen', `${head}
-  players: { War: Horseman of War, Fam: Horseman of Famine, Ann: Citizen }
-  play:
-    - day 1: [War: vote Ann, Fam: vote Ann]
-    - end
-    - expect: { phase: over, winners: [War, Fam] }
-`);
-
-rule('werewolves/role/horseman-of-war#6', 'the vote of the doomed does not count on the next day, and counts the day after', `${head}
-  players: { War: Horseman of War, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [War: horseman of war Ann]
-    - day 1: [Ann: vote Bob]
-    - night 2: []
-    - expect: { dead: [] }
-    - day 2: [Ann: vote Bob]
-    - night 3: []
-    - expect: { dead: [Bob] }
-`);
-
-rule('werewolves/role/horseman-of-famine#6', 'the doomed look like a Horseman', `${head}
-  players: { Fam: Horseman of Famine, Fay: Fortune Teller, Ann: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Fam: horseman of famine Ann]
-    - night 2: [Fay: fortune teller Ann]
-    - expect: { told: { Fay: [{ about: [Ann], result: Horseman of Famine }] } }
-`);
-
-rule('werewolves/role/horseman-of-war#7', 'the doomed may win an election without effect', `${head}
-  players: { War: Horseman of War, Des: Despot, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [War: horseman of war Des]
-    - day 1: [Bob: vote Des in mayor, Wes: vote Des in mayor]
-    - night 2: []
-    - expect: { dead: [], unannounced: [{ result: Mayor }] }
-`);
-
 rule('werewolves/rule/doomsday#2', 'to doom a rider dooms nobody', `${head}
   players: { War: Horseman of War, Pes: Horseman of Pestilence, Ann: Citizen, Wes: Wolf }
   play:
@@ -186,10 +89,11 @@ rule('werewolves/team/horsemen#7', 'with no rider left all dooms are over', `${h
     - expect: { dead: [Hor] }
 `);
 
-rule('werewolves/role/horseman-of-pestilence#12', 'with no rider left the doomed act again', `${head}
-  players: { Hor: Horseman of Pestilence, Bar: Barber, Axl: Assassin, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+rule('werewolves/team/horsemen#4', 'each pair that meets enters the one channel', `${head}
+  players: { War: Horseman of War, Fam: Horseman of Famine, Pes: Horseman of Pestilence, Dea: Horseman of Death, Ann: Citizen, Wes: Wolf }
   play:
-    - night 2: [Hor: horseman of pestilence Bar, Axl: assassin Hor]
-    - day 2: [Bar: barber Ann]
-    - expect: { dead: [Ann, Hor] }
+    - night 1: [War: horseman of war Fam]
+    - expect: { channels: { horsemen-channel: [War, Fam] } }
+    - night 2: [Pes: horseman of pestilence Dea]
+    - expect: { channels: { horsemen-channel: [War, Fam, Pes, Dea] }, untold: { Fam: [{ result: doomed }], Dea: [{ result: doomed }] } }
 `);
