@@ -61,8 +61,8 @@ function entriesOf(text: string): Entry[] {
 }
 
 /** What is wrong, with its line and place, and what may have been meant. */
-function placed({ line, text, from }: Entry, { message, column = 0, nearest = [] }: DealFault): string {
-  const place = text.slice(column).split(/\s/)[0] ?? '';
+function placed({ line, text, from }: Entry, { message, column, nearest = [] }: DealFault): string {
+  const place = column === undefined ? text : text.slice(column).split(/\s/)[0] ?? '';
   const near = nearest.length === 0 ? '' : sentence(theme, 'list.near', { names: nearest.map(name => `"${name}"`) });
-  return sentence(theme, 'list.fault', { line, column: from + column + 1, place: place === '' ? text : place, message, near });
+  return sentence(theme, 'list.fault', { line, column: from + (column ?? 0) + 1, place: place === '' ? text : place, message, near });
 }

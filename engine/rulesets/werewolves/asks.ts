@@ -21,7 +21,8 @@ const ask = (scene: Scene, power: HeldPower, role: Role, ability: Ability): Ask 
   ...(ability.instead !== undefined && ability.when === 'end' ? { excludes: `${power.id}/${ability.instead}` } : {}),
 });
 
-const namesOf = ({ name }: Role): readonly string[] => {
+/** The names by which the abilities of a role are typed. */
+export const namesOf = ({ name }: Role): readonly string[] => {
   const low = name.toLowerCase();
   return low.includes("'") ? [low, low.replaceAll("'", '')] : [low];
 };

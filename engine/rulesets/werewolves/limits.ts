@@ -1,3 +1,4 @@
+import type { Reason } from '../../core/refused.ts';
 import type { HeldPower, Play, Seat } from '../../core/state.ts';
 import { phaseText } from '../../core/state.ts';
 import { BARRED } from './barred.ts';
@@ -11,8 +12,12 @@ const phaseKey = (play: Play, id: string): string => `${id}@${phaseText(play.pha
 export const usesNow = (scene: Scene, power: HeldPower, id: string): number => used(power, phaseKey(scene.play, id));
 export const usesEver = (power: HeldPower, id: string): number => used(power, id);
 
+/** Of a choice that may be changed once in each phase: the one change more that the game allows. werewolves/rule/targeting#3 */
+const EMERGENCY = 'emergency';
+
 /** Counts a use. A use that fails counts as well. werewolves/rule/ability-timing#9 */
-export function count(scene: Scene, power: HeldPower, { id, instead }: Ability): void {
+export function count(scene: Scene, power: HeldPower, { id, instead, emergency }: Ability): void {
+  if (emergency && usesNow(scene, power, id) > 0) scene.add({ type: 'PowerUsed', id: power.id, key: EMERGENCY });
   for (const key of [id, phaseKey(scene.play, id), ...(instead === undefined ? [] : [phaseKey(scene.play, `/${instead}`)])]) scene.add({ type: 'PowerUsed', id: power.id, key });
 }
 
@@ -20,16 +25,34 @@ export function count(scene: Scene, power: HeldPower, { id, instead }: Ability):
 export const uncount = (scene: Scene, power: HeldPower, { id }: Ability): void => scene.add({ type: 'PowerUsed', id: power.id, key: `back:${id}` });
 
 /** True if phase, number and uses allow an ability now. werewolves/rule/ability-timing#5 */
-export function mayUse(scene: Scene, power: HeldPower, seat: Seat, ability: Ability): boolean {
+export const mayUse = (scene: Scene, power: HeldPower, seat: Seat, ability: Ability): boolean => whyNot(scene, power, seat, ability) === undefined;
+
+/** Why phase, number or uses do not allow an ability now, with the parts of its sentence; nothing where they do. */
+export function whyNot(scene: Scene, power: HeldPower, seat: Seat, ability: Ability): Pick<Reason, 'code' | 'variant' | 'args'> | undefined {
   const { name, number } = scene.play.phase;
-  const { phase, from, only, perPhase = 1, perGame, instead } = ability;
-  if (phase !== 'any' && phase !== name) return false;
-  if (ability.isAttack && scene.has(BARRED, seat)) return false;
-  if ((from !== undefined && number < from) || (only !== undefined && number !== only)) return false;
-  if (perGame !== undefined && usesEver(power, ability.id) - used(power, `back:${ability.id}`) >= perGame) return false;
-  if (ability.when === 'now' && usesNow(scene, power, ability.id) >= perPhase) return false;
-  if (instead !== undefined && ability.when === 'now' && used(power, phaseKey(scene.play, `/${instead}`)) > usesNow(scene, power, ability.id)) return false;
-  return ability.isOpen?.(scene, power, seat) ?? true;
+  const { phase, from, only, perGame } = ability;
+  if (phase !== 'any' && phase !== name) return { code: 'wrong-phase', variant: 'when', args: { when: phase } };
+  if (from !== undefined && number < from) return { code: 'wrong-phase', variant: 'from', args: { when: `${name} ${from}` } };
+  if (only !== undefined && number !== only) return { code: 'wrong-phase', variant: 'only', args: { when: `${name} ${only}` } };
+  if (ability.isAttack && scene.has(BARRED, seat)) return { code: 'not-now', variant: 'barred' };
+  if (perGame !== undefined && usesEver(power, ability.id) - used(power, `back:${ability.id}`) >= perGame) return { code: 'not-now', variant: 'spent', args: { count: perGame } };
+  return (ability.when === 'now' ? usedUp(scene, power, ability) : undefined) ?? (ability.isOpen?.(scene, power, seat) === false ? { code: 'not-now', variant: 'closed' } : undefined);
+}
+
+/** What was done in this phase already. */
+function usedUp(scene: Scene, power: HeldPower, ability: Ability): Pick<Reason, 'code' | 'variant' | 'args'> | undefined {
+  const { id, perPhase = 1, instead, emergency } = ability;
+  const now = usesNow(scene, power, id);
+  const next = nextPhase(scene.play.phase, ability.phase);
+  if (emergency && now > 0 && used(power, EMERGENCY) > 0) return { code: 'not-now', variant: 'emergency', args: { next } };
+  if (!emergency && now >= perPhase) return { code: 'not-now', variant: 'phase', args: { count: perPhase, next } };
+  return instead !== undefined && used(power, phaseKey(scene.play, `/${instead}`)) > now ? { code: 'not-now', variant: 'instead', args: { next } } : undefined;
+}
+
+/** The next one in which an ability of this kind can be used. */
+function nextPhase({ name, number }: Play['phase'], kind: Ability['phase']): string {
+  const follows = name === 'day' ? 'night' : 'day';
+  return kind === 'any' ? `${follows} ${name === 'day' ? number + 1 : number}` : `${name} ${number + 1}`;
 }
 
 /** Whom an ability was used on, for limits that look back: by power and ability. */

@@ -1,6 +1,7 @@
 import type { Form } from '../../core/forms.ts';
 import type { Fact, Message } from '../../core/messages.ts';
 import type { Answer, HeldPower, Seat } from '../../core/state.ts';
+import type { DealLimits } from './deal-limits.ts';
 import type { Attack, Death } from './strike.ts';
 import type { Decided } from './night/group-polls.ts';
 import type { Lynch } from './day/lynch.ts';
@@ -50,6 +51,8 @@ export interface Ability {
   /** How often in a phase, and in the game; absent: once a phase, and without end. */
   readonly perPhase?: number;
   readonly perGame?: number;
+  /** May be used anew once in a phase, and once more in the game. werewolves/rule/targeting#3 */
+  readonly emergency?: true;
   /** Abilities of one role of which only one is used in a phase. */
   readonly instead?: string;
   /** The key under which a forced choice is drawn, after the role's id; absent: the field's name. */
@@ -136,24 +139,6 @@ export interface Defence {
   stops(scene: Scene, power: HeldPower, seat: Seat, attack: Attack): boolean;
   /** True: of several attacks of one moment it stops the first that it can. */
   readonly once?: true;
-}
-
-/** What a list of roles has to be like for a role that is on it. Roles are named by their ids. werewolves/rule/setup */
-export interface DealLimits {
-  /** It only comes up during a game. */
-  readonly never?: true;
-  readonly most?: number;
-  readonly least?: number;
-  /** One of each of these for every one of it. */
-  readonly needs?: readonly string[];
-  /** One of each of these, however many there are of it. */
-  readonly beside?: readonly string[];
-  /** Roles that are counted together, itself among them: how many there are at least and at most. */
-  readonly together?: { readonly roles: readonly string[]; readonly least?: number; readonly most?: number };
-  /** Somebody of this team. */
-  readonly team?: Team;
-  /** So many teams among the others, the unaligned not counted. */
-  readonly teams?: number;
 }
 
 /** A role, extra role or office: one file. The rules know it by this alone. */

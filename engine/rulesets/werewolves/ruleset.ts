@@ -10,6 +10,7 @@ import { extra } from './extra.ts';
 import { pollOf } from './polls.ts';
 import { declared, remove } from './remove.ts';
 import { Scene } from './scene.ts';
+import { shut } from './shut.ts';
 import { end } from './turn.ts';
 
 /** The werewolves rules. */
@@ -20,6 +21,7 @@ export const werewolves: Ruleset = {
   decisions: [...new Set([...catalogue.all.flatMap(({ decisions = [] }) => decisions), ...groups.filter(({ votes }) => votes).flatMap(({ slug }) => [`${slug}-executor`, `${slug}-tie`])])].sort(),
   deal,
   asks,
+  shut,
   poll: pollOf,
   polled: () => ({ events: [], trace: [] }),
   acted,

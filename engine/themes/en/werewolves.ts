@@ -75,4 +75,13 @@ export const werewolves: Theme = {
   'werewolves.trace.contaminated': '{target} was contaminated.',
   'werewolves.trace.alert': '{by} has no role, and knocks at the door of the hosts.',
   'werewolves.trace.win': '{target} won ({sides}).',
+  'refuse.wrong-phase.when': '"{ability}" is for the {when}, and it is {now}.',
+  'refuse.wrong-phase.from': '"{ability}" can be used from {when} on, and it is {now}.',
+  'refuse.wrong-phase.only': '"{ability}" is for {when} alone, and it is {now}.',
+  'refuse.not-now.barred': '"{ability}" cannot be used in {now}: you are kept from attacking.',
+  'refuse.not-now.spent': '"{ability}" was good for {count} {count|use|uses} in the game, and you have had {count|it|them}.',
+  'refuse.not-now.closed': '"{ability}" cannot be used as things stand in {now}.',
+  'refuse.not-now.phase': '"{ability}" was good for {count} {count|use|uses} in {now}; it can be used again in {next}.',
+  'refuse.not-now.instead': '"{ability}" was used in another of its ways in {now}; it can be used again in {next}.',
+  'refuse.not-now.emergency': '"{ability}" was changed in {now}, and the one change more that a game allows is used; it can be changed again in {next}.',
 };

@@ -2,7 +2,6 @@ import type { HeldPower, Seat } from '../../../core/state.ts';
 import type { Scene } from '../scene.ts';
 import { fieldsOf } from '../../../core/json.ts';
 import { oneRole, onePlayer, others, mode } from '../fields.ts';
-import { usesNow } from '../limits.ts';
 import { listFor } from '../lists.ts';
 import { disguise, investigatedRole } from '../looks.ts';
 import type { Role } from '../role.ts';
@@ -35,11 +34,9 @@ export const psychopath: Role = {
   },
   abilities: [
     {
-      id: 'self', when: 'now', phase: 'any', perPhase: 99,
-      isOpen: (scene, power) => usesNow(scene, power, 'self') === 0 || !power.spent?.['emergency'],
+      id: 'self', when: 'now', phase: 'any', emergency: true,
       form: scene => ({ role: oneRole(scene) }),
       act({ scene, power, user, answer: { role = [] } }) {
-        if (usesNow(scene, power, 'self') > 1) scene.add({ type: 'PowerUsed', id: power.id, key: 'emergency' });
         for (const { args } of scene.traits('disguise', user).filter(one => fieldsOf(one.args)['kind'] === 'own')) scene.add({ type: 'TraitLifted', trait: 'disguise', holder: user, ...(args === undefined ? {} : { args }) });
         disguise(scene, user, role[0]!, true, { by: user, bound: power.id, kind: 'own' });
       },
