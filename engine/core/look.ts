@@ -92,6 +92,7 @@ function pollView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, id: 
     id, open: poll.open, choices, mayVote, ballots,
     ...(poll.subject === undefined ? {} : { subject: poll.subject }),
     ...(poll.title === undefined ? {} : { title: poll.title }),
+    ...(poll.hidden && viewer !== 'host' ? { hidden: true as const } : {}),
     ...(poll.by === undefined ? {} : { by: poll.by }),
     ...(waitsFor === undefined ? {} : { waitsFor }),
     ...(poll.order === undefined ? {} : { order: poll.order(play) }),

@@ -59,8 +59,10 @@ export interface PollView {
   readonly mayVote: boolean;
   /** False: the viewer's vote may be moved, and not taken back. */
   readonly mayUnvote: boolean;
-  /** Living voters who have not voted. */
+  /** Living voters of whom the viewer sees no vote. */
   readonly waiting: readonly Seat[];
+  /** True: votes of others are seen only once they are locked, so that one that is not seen may be there. */
+  readonly hidden?: true;
   readonly ballots: readonly Ballot[];
   /** Whom it is about. */
   readonly subject?: string;

@@ -88,7 +88,7 @@ export const voteLines = (theme: string, view: View): string[] =>
     return [
       ...(poll.id === mainPoll ? [] : [said(theme, 'votes.title.of', { poll: pollName(theme, poll, seat => nameIn(view, seat)) })]),
       ...(rows.length === 0 ? [said(theme, 'votes.none')] : rows),
-      ...(missing.length === 0 ? [] : [said(theme, 'votes.missing', { names: missing })]),
+      ...(missing.length === 0 ? [] : [said(theme, poll.hidden ? 'votes.hidden' : 'votes.missing', { names: missing })]),
     ];
   });
 

@@ -118,6 +118,7 @@ export const forms: Theme = {
   'form.votes.title.of': 'Vote on "{poll}":',
   'form.votes.none': 'No votes yet.',
   'form.votes.missing': 'Not voted: {names}.',
+  'form.votes.hidden': 'Votes that are shown only once they are locked: {names}.',
   'form.votes.closed': 'No vote is open now.',
 
   'form.players.title': 'Players',

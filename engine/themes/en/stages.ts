@@ -28,6 +28,7 @@ export const stages: Theme = {
   'screen.stand.cast': '{place}. {name}: {choice}',
   'screen.stand.waits': '{place}. {name}: it is their turn',
   'screen.stand.none': '{place}. {name}: no vote yet',
+  'screen.stand.hidden': '{place}. {name}: not shown before it is locked',
   'screen.stand.counted': '{place}. {name}: {choice}',
   'screen.stand.tally': '{yes} of {needed} votes locked',
   'screen.stand.tally.more': '{yes} of {needed} votes locked, {more} more cast',

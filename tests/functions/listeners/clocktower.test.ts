@@ -7,9 +7,9 @@ import { Office, users } from './office.ts';
 const list = 'Dreamer, Fortune Teller, Innkeeper, Nightwatchman, Fool, Mezepheles, Vortox';
 
 /** A game of seven with these characters, in the given part of it: 0 is the night, 2 the talk of day 1, 3 its nominations. */
-async function playing(parts: number): Promise<Office> {
+async function playing(parts: number, options = ''): Promise<Office> {
   const office = new Office();
-  await office.command('UANN', `new days=every roles ${list}`);
+  await office.command('UANN', `new days=every ${options} roles ${list}`);
   for (const user of users.slice(1)) await office.command(user, 'join');
   await office.command('UANN', 'start');
   for (let part = 0; part < parts; part += 1) await office.pass();
@@ -79,6 +79,33 @@ describe('a nomination', () => {
     ]);
     await office.press(await userAt(office, 's1'), { id: `${actions.stand}:0`, value: `${value}/yes` });
     expect(office.responded).not.toBe('');
+  });
+});
+
+describe('a vote that depends on others', () => {
+  it('is told with names, never with seats, in the status and the form', async () => {
+    const office = await playing(3);
+    const name = async (seat: string): Promise<string> => (await office.game()).play!.names[seat]!;
+    await office.command(await userAt(office, 's1'), `nominate <@${await userAt(office, 's7')}>`);
+    const voted = await office.command(await userAt(office, 's3'), `vote <@${await userAt(office, 's7')}> yes unless <@${await userAt(office, 's2')}>`);
+    const status = await office.command(await userAt(office, 's3'), 'status');
+    await office.press(await userAt(office, 's3'), { id: actions.voteForm, value: `${await at(office)}/${encodeURIComponent('on:s7')}` });
+    const words = `Yes, unless ${await name('s2')} votes yes`;
+    for (const text of [voted.text, status.text]) {
+      expect(text).toContain(words);
+      expect(text).not.toMatch(/\bs\d+\b/);
+    }
+    const options = [...JSON.stringify(office.opened.blocks).matchAll(/"text":"([^"]*)"/g)].map(([, text]) => text!);
+    expect(options).toContain(words);
+    expect(options.filter(text => /\bs\d+\b/.test(text))).toEqual([]);
+  });
+
+  it('is said to be hidden, not missing, where votes are shown only once they are locked', async () => {
+    const office = await playing(3, 'precast=hidden');
+    await office.command(await userAt(office, 's1'), `nominate <@${await userAt(office, 's7')}>`);
+    await office.command(await userAt(office, 's3'), `vote <@${await userAt(office, 's7')}> yes`);
+    const { text } = await office.command(await userAt(office, 's2'), 'status');
+    expect([text.includes('Not voted'), text.includes('Votes that are shown only once they are locked')]).toEqual([false, true]);
   });
 });
 

@@ -39,12 +39,13 @@ const timeWords = (say: Say, { table }: Sight, closed: boolean): string =>
   closed ? say('stand.closed') : table.due === null ? say('stand.paused') : say('stand.until', { time: date(table.due, table.schedule.zone) });
 
 /** A line for each who may vote, in the order in which votes are locked. */
-function orderLines(say: Say, { order = [], ballots, waitsFor }: PollView, nameOf: NameOf, choiceOf: NameOf, closed: boolean): readonly string[] {
+function orderLines(say: Say, { order = [], ballots, waitsFor, hidden }: PollView, nameOf: NameOf, choiceOf: NameOf, closed: boolean): readonly string[] {
   return order.map((seat, at) => {
     const ballot = ballots.find(one => one.seat === seat);
     const args = { place: at + 1, name: nameOf(seat), choice: ballot ? choiceOf(ballot.choice) : '' };
     if (ballot) return say(closed ? 'stand.counted' : ballot.locked ? 'stand.locked' : 'stand.cast', args);
-    return say(!closed && seat === waitsFor ? 'stand.waits' : 'stand.none', args);
+    if (closed) return say('stand.none', args);
+    return say(seat === waitsFor ? 'stand.waits' : hidden ? 'stand.hidden' : 'stand.none', args);
   });
 }
 

@@ -11,8 +11,8 @@ import { sight, words } from './sight.ts';
 const roles = ['Dreamer', 'Fortune Teller', 'Innkeeper', 'Nightwatchman', 'Fool', 'Fearmonger', 'Vortox'];
 
 /** A game in its nominations, or in another part. */
-function playing(parts = 3): Played {
-  const game = new Played({ ruleset: 'clocktower', roles, names: ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus'] }).begin();
+function playing(parts = 3, options = {}): Played {
+  const game = new Played({ ruleset: 'clocktower', options, roles, names: ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus'] }).begin();
   for (let part = 0; part < parts; part += 1) game.pass();
   return game;
 }
@@ -27,6 +27,13 @@ const cardOf = (game: Played, closed = false) => {
 const lines = (card: ReturnType<typeof cardOf>): readonly string[] => words(card.blocks).split('\n').flatMap(line => /^(\d+\. )\w+(: .+)$/.exec(line)?.slice(1).join('') ?? []);
 
 describe('the card of a nomination', () => {
+  test('says of votes that are shown only when they are locked that they are not shown, and never that there is none', () => {
+    const game = playing(3, { precast: 'hidden' });
+    game.act('s2', 'nominate', 's7');
+    stand(game, 's3', 'yes unless s1');
+    expect(lines(cardOf(game))).toEqual(['1. : it is their turn', ...[2, 3, 4, 5, 6, 7].map(place => `${place}. : not shown before it is locked`)]);
+  });
+
   test('says who votes in which order, whose turn it is, what is cast and what is locked', () => {
     const game = playing();
     game.act('s2', 'nominate', 's7');
