@@ -5,9 +5,12 @@ import { giveExtra, takeExtra } from './change-role.ts';
 import { mode, upTo, others } from './fields.ts';
 import type { Ability } from './role.ts';
 import type { Scene } from './scene.ts';
+import { visit } from './visit.ts';
 
 /** A trait of its holder. werewolves/attribute/amulet */
 const AMULET = 'amulet';
+/** The extra role that comes with it. */
+const BEARER = 'amulet-bearer';
 /** Everybody who has ever had it. */
 const HELD = 'amuletHeld';
 /** Names of the day, in order; and what neglect does. */
@@ -26,13 +29,13 @@ function put(scene: Scene, seat: Seat): void {
   scene.lay(AMULET, seat, {});
   scene.lay(PROTECTED, seat, { args: { night: true, amulet: true } });
   scene.set(HELD, [...scene.list(HELD), seat]);
-  giveExtra(scene, seat, 'amulet-bearer');
+  giveExtra(scene, seat, BEARER);
 }
 
 function take(scene: Scene, seat: Seat): void {
   scene.lift(AMULET, seat);
   for (const { trait, holder, args } of scene.traits(PROTECTED, seat).filter(one => fieldsOf(one.args)['amulet'] === true)) scene.add({ type: 'TraitLifted', trait, holder, ...(args === undefined ? {} : { args }) });
-  takeExtra(scene, seat, 'amulet-bearer');
+  takeExtra(scene, seat, BEARER);
 }
 
 /** It is destroyed; gives who held it. */
@@ -46,7 +49,7 @@ export function shatter(scene: Scene): Seat | undefined {
 
 /** Names recipients, up to three a day; what is not possible is said at once. werewolves/role/amulet-holder#4, #5, #6 */
 export const naming: Ability = {
-  id: 'names', when: 'now', phase: 'day', perPhase: 3, redirects: false, visits: false, narrated: 'passed the amulet',
+  id: 'names', when: 'now', phase: 'day', perPhase: 3, redirects: false, visits: false,
   isOpen: (scene, _, seat) => holderOfAmulet(scene) === seat && scene.list(NAMES).length < 3,
   form: (scene, _, seat) => ({ whom: upTo(3, others(scene, seat)), mode: mode(['names'], 'names') }),
   act({ scene, user, role, answer }) {
@@ -58,7 +61,7 @@ export const naming: Ability = {
   },
 };
 
-/** The day is over: it goes to the first name that never had it, or is lost with its holder. werewolves/role/amulet-holder#5, #7, #8 */
+/** The day is over: it goes to the first name that never had it, or is lost with its holder. werewolves/role/amulet-holder#5, #7, #8, werewolves/rule/visits#9 */
 export function passAmulet(scene: Scene): { readonly seat: Seat; readonly kind: 'kill' | 'attack' } | undefined {
   const holder = holderOfAmulet(scene);
   const names = scene.list(NAMES);
@@ -69,6 +72,7 @@ export function passAmulet(scene: Scene): { readonly seat: Seat; readonly kind: 
     shatter(scene);
     return { seat: holder, kind: scene.fact(NEGLECT) === 'attack' ? 'attack' : 'kill' };
   }
+  visit(scene, { from: holder, to: next, role: scene.roles.byId(BEARER).name, narrated: 'passed the amulet', isAttack: false, targeting: false });
   take(scene, holder);
   put(scene, next);
   return undefined;

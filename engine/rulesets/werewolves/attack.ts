@@ -5,8 +5,8 @@ import { strike, type Attack } from './strike.ts';
 
 /** An attack by a role: into the batch that is being gathered at the end of a phase, or at once. */
 export function attack(use: Use, target: Seat, more: Partial<Attack> = {}): boolean {
-  const { scene, user, role } = use;
-  const one: Attack = { target, kind: 'attack', by: user, role: role.name, arrived: true, ...more };
+  const { scene, user, role, chosen = target } = use;
+  const one: Attack = { target, kind: 'attack', by: user, role: role.name, arrived: true, ...(chosen === target ? {} : { chosen }), ...more };
   if (scene.attacks) {
     scene.attacks.push(one);
     return true;

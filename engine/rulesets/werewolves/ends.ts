@@ -8,17 +8,39 @@ import type { Scene } from './scene.ts';
 import { strike, type Attack } from './strike.ts';
 import { carryOut } from './use.ts';
 
-/** Acts that stand for the end of the phase, of living players, alphabetically by role. werewolves/rule/death#2 */
-function standing(scene: Scene, isAttack: boolean): readonly { readonly power: HeldPower; readonly ability: Ability; readonly answer: Answer }[] {
-  return scene.powers.flatMap(power => (scene.of(power).abilities ?? []).flatMap(ability => {
-    const act = scene.play.acts[askIdOf(power, ability)];
-    return act && ability.when === 'end' && (ability.isAttack === true) === isAttack && scene.isAlive(power.holder) ? [{ power, ability, answer: act.answer }] : [];
-  }));
+interface Standing {
+  readonly ability: Ability;
+  readonly answer: Answer;
 }
 
-/** End-of-phase acts that are no attacks. werewolves/rule/conflicts#1, #2 */
-export function carryOutEnds(scene: Scene): void {
-  for (const { power, ability, answer } of standing(scene, false)) if (scene.isAlive(power.holder) && scene.play.powers[power.id]) carryOut(scene, power, ability, answer);
+/** Acts of a living player's power that stand for the end of the phase. werewolves/rule/death#2 */
+function standing(scene: Scene, power: HeldPower, isAttack: boolean): readonly Standing[] {
+  if (!scene.isAlive(power.holder)) return [];
+  return (scene.of(power).abilities ?? []).flatMap(ability => {
+    const act = scene.play.acts[askIdOf(power, ability)];
+    return act && ability.when === 'end' && (ability.isAttack === true) === isAttack ? [{ ability, answer: act.answer }] : [];
+  });
+}
+
+/** Something that is done at the end of a phase, under the name of its role or group. */
+export interface Step {
+  readonly name: string;
+  run(): void;
+}
+
+/** What is no attack at the end of a phase, by the names of roles and groups. werewolves/rule/conflicts#1, #2 */
+export function carryOutEnds(scene: Scene, moment: 'endNight' | 'endDay', ofGroups: readonly Step[] = []): void {
+  const ofRoles = scene.powers.map(({ id, power }): Step => ({ name: scene.roles.byId(power).name, run: () => endOf(scene, id, moment) }));
+  for (const { run } of [...ofRoles, ...ofGroups].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))) run();
+}
+
+/** The end of a phase for one power, if it is still held: what its holder chose, then what it does of itself. */
+function endOf(scene: Scene, id: string, moment: 'endNight' | 'endDay'): void {
+  const power = scene.play.powers[id];
+  if (!power || !scene.isAlive(power.holder)) return;
+  for (const { ability, answer } of standing(scene, power, false)) carryOut(scene, power, ability, answer);
+  const now = scene.play.powers[id];
+  if (now) scene.of(now)[moment]?.(scene, now, now.holder);
 }
 
 /** Forced acts that nobody used, as the last ones of the phase. werewolves/rule/ability-timing#6 */
@@ -52,7 +74,7 @@ function drawnAnswer(scene: Scene, power: HeldPower, ability: Ability): Answer |
 export function strikeAtEnd(scene: Scene, group: readonly Attack[]): void {
   const sent: Attack[] = [...group];
   scene.attacks = sent;
-  for (const { power, ability, answer } of standing(scene, true)) carryOut(scene, power, ability, answer);
+  for (const power of scene.powers) for (const { ability, answer } of standing(scene, power, true)) carryOut(scene, power, ability, answer);
   for (const power of scene.powers) if (scene.isAlive(power.holder)) sent.push(...(scene.of(power).strikes?.(scene, power, power.holder) ?? []));
   for (const team of scene.teams) sent.push(...(team.strikes?.(scene) ?? []));
   scene.attacks = undefined;

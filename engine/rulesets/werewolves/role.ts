@@ -1,11 +1,12 @@
 import type { Form } from '../../core/forms.ts';
-import type { Fact, Message } from '../../core/messages.ts';
+import type { Message } from '../../core/messages.ts';
 import type { Answer, HeldPower, Seat } from '../../core/state.ts';
 import type { DealLimits } from './deal-limits.ts';
 import type { Attack, Death } from './strike.ts';
 import type { Decided } from './night/group-polls.ts';
 import type { Lynch } from './day/lynch.ts';
 import type { Scene } from './scene.ts';
+import type { Visit } from './visit.ts';
 
 export type Team = 'townsfolk' | 'werewolf' | 'unaligned' | Solo;
 export type Solo = 'hell' | 'white-wolves' | 'pyro' | 'plague' | 'underworld' | 'flute' | 'horsemen' | 'nightmare' | 'flock' | 'graveyard';
@@ -30,6 +31,10 @@ export interface Use {
   readonly answer: Answer;
   /** True: the user's abilities are blocked, so that nothing comes of it. */
   readonly blocked: boolean;
+  /** The table as it stood when the act began: its parts do not meet what the other parts have set off. */
+  readonly before: Scene;
+  /** Of one part of it: the player who was chosen, whoever is met. */
+  readonly chosen?: Seat;
 }
 
 /** In the words of a Bard's narration. werewolves/role/bard#6 */
@@ -119,16 +124,6 @@ export interface Moments {
   redirects?(scene: Scene, power: HeldPower, seat: Seat, visit: Visit): Seat | undefined;
 }
 
-/** An act of one player on another. werewolves/rule/visits */
-export interface Visit {
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly role: string;
-  readonly narrated: Narration | undefined;
-  readonly isAttack: boolean;
-  readonly targeting: boolean;
-}
-
 /** The layers of defence, in order. werewolves/rule/protections */
 export type Layer = 'absence' | 'effect' | 'role' | 'partial' | 'change' | 'effect-change';
 
@@ -182,4 +177,3 @@ export interface Role extends Moments {
 }
 
 export type Words = Omit<Message, 'to' | 'phase'>;
-export type { Fact };

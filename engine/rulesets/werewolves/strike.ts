@@ -22,6 +22,8 @@ export interface Attack {
   readonly arrived?: true;
   /** What the attacker is told; absent: success or failure. */
   readonly silent?: true;
+  /** Whom the attacker had chosen, where somebody else is met: a failure, as far as the attacker is told. werewolves/rule/redirection#3 */
+  readonly chosen?: Seat;
   /** Tells apart the attacks of one attacker of a moment. */
   readonly id?: string;
 }

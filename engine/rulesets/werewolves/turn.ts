@@ -27,10 +27,9 @@ export function end(terms: Terms, play: Play): Outcome {
 
 /** N6 to N10. */
 function endNight(scene: Scene): void {
-  const group = closeGroupPolls(scene);
-  carryOutEnds(scene);
-  for (const power of scene.powers) if (scene.isAlive(power.holder)) scene.of(power).endNight?.(scene, power, power.holder);
-  strikeAtEnd(scene, group);
+  const { attacks, acts } = closeGroupPolls(scene);
+  carryOutEnds(scene, 'endNight', acts);
+  strikeAtEnd(scene, attacks);
 }
 
 /** D5 to D11. */
@@ -40,8 +39,7 @@ function endDay(scene: Scene): void {
   if (scene.play.winners) return;
   if (elected) holdElection(scene, elected);
   if (scene.play.winners) return;
-  carryOutEnds(scene);
-  for (const power of scene.powers) if (scene.isAlive(power.holder)) scene.of(power).endDay?.(scene, power, power.holder);
+  carryOutEnds(scene, 'endDay');
   unfold(scene);
   if (!scene.play.winners) strikeAtEnd(scene, []);
 }

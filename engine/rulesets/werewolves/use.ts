@@ -2,7 +2,7 @@ import type { Answer, HeldPower, Seat } from '../../core/state.ts';
 import { isBlocked } from './effects.ts';
 import { count, remember } from './limits.ts';
 import type { Ability, Use } from './role.ts';
-import type { Scene } from './scene.ts';
+import { Scene } from './scene.ts';
 import { visit } from './visit.ts';
 
 /** The players whom an answer names, in the order of the form. */
@@ -21,7 +21,7 @@ export function carryOut(scene: Scene, held: HeldPower, ability: Ability, answer
   const targets = targetsOf(answer);
   count(scene, held, ability);
   const power = scene.play.powers[held.id]!;
-  const use: Use = { scene, power, user, role, ability, answer, blocked };
+  const use: Use = { scene, power, user, role, ability, answer, blocked, before: new Scene(scene.terms, scene.play, scene.roles) };
   if (targets.length > 0) remember(scene, power, ability.id, targets);
   scene.why('act', role.covers[0] ?? 'werewolves/rule/ability-timing#1', blocked ? 'blocked' : targets.length === 0 ? 'used' : 'chose', { by: [user], target: targets }, { role: role.name });
   if (!blocked && ability.act?.(use) === false) return;
@@ -36,14 +36,14 @@ function onOne(use: Use, chosen: Seat, index: number): void {
   const final = isMet ? arrive(use, chosen) : chosen;
   if (blocked) return;
   if (final === undefined) tellFailure(use);
-  else ability.on(use, final, chosen, index);
+  else ability.on({ ...use, chosen }, final, chosen, index);
 }
 
 /** The visit to the chosen player, the redirections, and the visit to whoever is met in the end. Nothing is met where somebody on the way makes it fail. werewolves/rule/redirection#7, #8, #9 */
 export function arrive(use: Use, chosen: Seat): Seat | undefined {
   const { scene, user, role, ability } = use;
   const visitTo = (to: Seat) => ({ from: user, to, role: role.name, narrated: ability.narrated, isAttack: ability.isAttack === true, targeting: ability.targeting === true });
-  visit(scene, visitTo(chosen));
+  visit(scene, visitTo(chosen), use.before);
   if (ability.redirects === false || use.blocked) return chosen;
   const passed = new Set<string>();
   let at = chosen;
@@ -61,10 +61,12 @@ export function arrive(use: Use, chosen: Seat): Seat | undefined {
   return fails ? undefined : at;
 }
 
-/** An act that gives no false answer reports failure. werewolves/rule/obstruction#4 */
-function tellFailure({ scene, user, role, ability }: Use): void {
+/** An act that gives no false answer reports failure; an attack in the words of any attack that fails. werewolves/rule/obstruction#4, #7 */
+function tellFailure({ scene, user, role, ability, answer }: Use): void {
   if (ability.targeting || ability.narrated === undefined) return;
-  scene.tell(user, { kind: 'result', key: 'told.failed', ability: abilityWord(role.name), about: [], result: { yes: false } });
+  const failed = { kind: 'result' as const, ability: abilityWord(role.name), result: { yes: false } };
+  if (!ability.isAttack) scene.tell(user, { ...failed, key: 'told.failed', about: [] });
+  else for (const chosen of targetsOf(answer)) scene.tell(user, { ...failed, key: 'told', about: [chosen] });
 }
 
 export const abilityWord = (name: string): string => name.toLowerCase();

@@ -1,9 +1,10 @@
 import type { GameEvent } from '../../core/events.ts';
 import type { Seat } from '../../core/state.ts';
 import { baseSide, loverOf, sideOf, type Side } from './alignment.ts';
-import type { Team, Visit } from './role.ts';
+import type { Team } from './role.ts';
 import type { Attack } from './strike.ts';
 import type { Scene } from './scene.ts';
+import type { Visit } from './visit.ts';
 
 /** Who has left the game as a winner. */
 export const ASCENDED = 'ascended';
@@ -20,7 +21,7 @@ export interface TeamRules {
   /** The effects that it puts on players, by name. */
   readonly effects?: readonly string[];
   /** Moments of the team as a whole. */
-  visited?(scene: Scene, visit: Visit): void;
+  visited?(scene: Scene, visit: Visit, before: Scene): void;
   startNight?(scene: Scene): void;
   strikes?(scene: Scene): readonly Attack[];
   /** What ends when nobody of it is left; asked after each moment. */

@@ -2,6 +2,7 @@ import { protect } from '../effects.ts';
 import { mode } from '../fields.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
+import { visit } from '../visit.ts';
 import { FED } from '../waiters.ts';
 
 export const restaurantCustomer: Role = {
@@ -14,9 +15,10 @@ export const restaurantCustomer: Role = {
   abilities: [{
     id: 'eat', when: 'end', phase: 'day', visits: false, redirects: false,
     form: () => ({ mode: mode(['yes', 'no']) }),
-    act({ scene, power, user, answer }) {
+    act({ scene, power, user, role, answer }) {
       if (answer['mode']![0] !== 'yes') return;
-      const [, food] = scene.list('meal');
+      const [, food, chef] = scene.list('meal');
+      visit(scene, { from: user, to: chef!, role: role.name, narrated: undefined, isAttack: false, targeting: false }); // werewolves/rule/visits#9
       scene.lay(FED, user);
       if (food === 'charm') protect(scene, user, `night ${scene.play.phase.number + 1}`, user);
       else scene.lay('poisoned', user, { args: { bound: power.id } });

@@ -6,6 +6,7 @@ import { option } from '../options.ts';
 import { numbered } from '../poll-names.ts';
 import type { Scene } from '../scene.ts';
 import type { Attack } from '../strike.ts';
+import type { Step } from '../ends.ts';
 import { visit } from '../visit.ts';
 import { privateWeight, tally } from '../votes.ts';
 
@@ -26,13 +27,20 @@ export interface Decided {
   readonly isSecret?: true;
 }
 
-/** Closes the polls of the groups: the winner, and who of its voters carries it out. Gives their attacks. werewolves/rule/attacks#4, #5, #7 */
-export function closeGroupPolls(scene: Scene): readonly Attack[] {
-  return scene.groups.flatMap(group => {
+/** What groups have decided: attacks, and what is none and waits for its turn among the acts of the end of the night. */
+export interface Closed {
+  readonly attacks: readonly Attack[];
+  readonly acts: readonly Step[];
+}
+
+/** Closes the polls of the groups: the winner, and who of its voters carries it out. werewolves/rule/attacks#4, #5, #7 */
+export function closeGroupPolls(scene: Scene): Closed {
+  const done = scene.groups.flatMap(group => {
     const polls = Object.keys(scene.play.polls).filter(id => id === group.slug || id.startsWith(`${group.slug} `));
     const overruled = scene.powers.flatMap(power => (scene.isAlive(power.holder) ? scene.of(power).overrules?.(scene, power, power.holder, polls) ?? [] : []));
-    return polls.flatMap(poll => overruled.find(one => one.poll === poll) ?? decide(scene, group, poll)).flatMap(decided => carry(scene, group, decided));
+    return polls.flatMap(poll => overruled.find(one => one.poll === poll) ?? decide(scene, group, poll)).map(decided => carry(scene, group, decided));
   });
+  return { attacks: done.flatMap(({ attacks }) => attacks), acts: done.flatMap(({ acts }) => acts) };
 }
 
 function decide(scene: Scene, group: Group, poll: string): readonly Decided[] {
@@ -47,18 +55,20 @@ function decide(scene: Scene, group: Group, poll: string): readonly Decided[] {
   return [{ poll, target, executor }];
 }
 
-function carry(scene: Scene, group: Group, { target, executor, isSecret }: Decided): readonly Attack[] {
+function carry(scene: Scene, group: Group, { target, executor, isSecret }: Decided): Closed {
   const role = scene.roleOf(executor).name;
   const blocked = isBlocked(scene, executor);
   scene.why('group', 'werewolves/rule/groups#5', blocked ? 'blocked' : 'group', { by: [executor], target: [target] }, { role: group.name });
   if (!isSecret) scene.tellGroup(group.slug, { kind: 'notice', key: 'group.executor', ability: group.slug, about: [executor] });
   if (group.votes!.isAttack) {
-    if (!blocked) return [{ target, kind: 'attack', by: executor, role, group: group.slug }];
+    if (!blocked) return { attacks: [{ target, kind: 'attack', by: executor, role, group: group.slug }], acts: [] };
     visit(scene, { from: executor, to: target, role, narrated: 'attacked', isAttack: true, targeting: false });
     scene.tellGroup(group.slug, { kind: 'result', key: 'told', ability: group.slug, about: [target], result: { yes: false } });
-    return [];
+    return { attacks: [], acts: [] };
   }
-  visit(scene, { from: executor, to: target, role, narrated: 'investigated', isAttack: false, targeting: false });
-  if (!blocked) group.votes!.act?.(scene, target, executor);
-  return [];
+  const run = (): void => {
+    visit(scene, { from: executor, to: target, role, narrated: 'investigated', isAttack: false, targeting: false });
+    if (!blocked) group.votes!.act?.(scene, target, executor);
+  };
+  return { attacks: [], acts: [{ name: group.name, run }] };
 }

@@ -15,7 +15,7 @@ export const barber: Role = {
     id: 'attack', when: 'now', phase: 'day', isAttack: true, from: 2, perGame: 1, narrated: 'attacked',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)), mode: mode(['hidden', 'reveal'], 'hidden') }),
     on(use, target, chosen) {
-      const killed = attack(use, target, target === chosen ? {} : { silent: true });
+      const killed = attack(use, target);
       if (killed && target === chosen && use.answer['mode']?.[0] === 'reveal') reveal(use.scene, use.user, use.role.name);
     },
   }],

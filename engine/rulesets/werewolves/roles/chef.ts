@@ -22,13 +22,13 @@ export const chef: Role = {
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !scene.has(FED, one))), mode: mode(['poison', 'charm']) }),
     on: ({ scene, power, answer }, target) => scene.set(`meal:${power.id}`, [target, answer['mode']![0]!]),
   }],
-  startDay(scene, power) {
+  startDay(scene, power, seat) {
     const [target, food] = scene.list(`meal:${power.id}`);
     scene.set(`meal:${power.id}`, []);
     if (target === undefined || !scene.isAlive(target)) return;
     scene.join('restaurant', target);
     giveExtra(scene, target, 'restaurant-customer');
-    scene.set('meal', [target, food!]);
+    scene.set('meal', [target, food!, seat]);
   },
   mourns(scene, _, seat, deaths) {
     if (!deaths.some(death => death.seat === seat) || scene.isNight) return;

@@ -4,6 +4,7 @@ import { onePlayer, others } from '../fields.ts';
 import { joinsAtDeath } from '../joining.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
+import { answer } from '../tell.ts';
 
 export const loneWolf: Role = {
   id: 'lone-wolf',
@@ -16,9 +17,10 @@ export const loneWolf: Role = {
   abilities: [{
     id: 'attack', when: 'end', phase: 'night', isAttack: true, redirects: false, narrated: 'attacked',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)) }),
-    on(use, target) {
+    on(use, target, chosen) {
       if (sideOf(use.scene, target) === 'townsfolk') attack(use, target);
       else if (isWolfish(use.scene, target)) attack(use, use.user, { kind: 'kill', silent: true });
+      else answer(use, [chosen], { yes: false });
     },
   }],
   mourns: joinsAtDeath,

@@ -3,6 +3,7 @@ import { attack } from '../attack.ts';
 import { onePlayer, others } from '../fields.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
+import { answer } from '../tell.ts';
 
 export const priest: Role = {
   id: 'priest',
@@ -14,9 +15,10 @@ export const priest: Role = {
   abilities: [{
     id: 'water', when: 'end', phase: 'night', isAttack: true, narrated: 'attacked',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)) }),
-    on(use, target) {
+    on(use, target, chosen) {
       if (use.scene.roleOf(target).lycan) attack(use, target);
       else if (sideOf(use.scene, target) === 'townsfolk') attack(use, use.user, { kind: 'kill', silent: true });
+      else answer(use, [chosen], { yes: false });
     },
   }],
 };

@@ -9,9 +9,9 @@ export const plague: TeamRules = {
   covers: idsOf('werewolves/team/plague', 5, 1),
   isBarred: scene => scene.living.some(seat => scene.roleOf(seat).resistsPlague),
   effects: [CONTAMINATED],
-  visited(scene, { from, to }) {
-    if (isContaminated(scene, from)) contaminate(scene, to);
-    else if (isContaminated(scene, to)) contaminate(scene, from);
+  visited(scene, { from, to }, before) {
+    if (isContaminated(before, from)) contaminate(scene, to);
+    else if (isContaminated(before, to)) contaminate(scene, from);
   },
   startNight(scene) {
     for (const seat of dueTonight(scene)) scene.tell(seat, { kind: 'notice', key: 'effect.contaminated', about: [], result: { word: CONTAMINATED } });

@@ -237,8 +237,8 @@ rule('werewolves/rule/visits#2', 'an act on oneself is none', `${head}
 rule('werewolves/rule/visits#3', 'who strikes several visits each of them', `${head}
   players: { Tan: Tanner, Pla: Plague Bearer, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
-    - night 1: [Pla: plague bearer Ann]
+    - night 1: [Pla: plague bearer Tan]
     - day 1: [Tan: tanner Ann as Witch and Bob as Witch]
     - night 3: []
-    - expect: { told: { Tan: [{ result: contaminated }], Bob: [{ result: contaminated }] } }
+    - expect: { told: { Ann: [{ result: contaminated }], Bob: [{ result: contaminated }] } }
 `);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../../../engine/rulesets/werewolves/catalogue.ts';
+import { rule } from '../../../../../engine/testing/rule.ts';
+
+/** Whoever is enchanted and meets the Flute Apprentice meets the target of that one. */
+const head = `
+  rules: werewolves
+  options: { check: off }
+`;
+
+rule('werewolves/rule/redirection#2', 'looks, attacks, targets and threats alike, and no whisper', `${head}
+  players: { Flu: Flute Player, Flo: Flute Player, App: Flute Apprentice, Ran: Ranger, Cor: Corrupt Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Flu: flute player Ran, Flo: flute player Cor, App: flute apprentice Bob, Ran: ranger App, Cor: corrupt wolf App with -1]
+    - day 1: [Cor: corrupt wolf say "hush", Bob: vote Ann, App: vote Ann, Ann: vote Cal]
+    - expect: { told: { App: [{ text: hush }] }, untold: { Bob: [{ text: hush }] } }
+    - end
+    - expect: { dead: [Cal] }
+    - night 2: [Wes: vote Ran in wolfpack]
+    - day 2: []
+    - expect: { dead: [Cal, Ran], announced: [{ kind: reveal, about: [Bob], result: Citizen }] }
+`);
+
+test('werewolves/rule/redirection#2: only what its role says so of goes where it was sent', () => {
+  const straight = catalogue.all.flatMap(({ id, abilities = [] }) => abilities.filter(ability => ability.redirects === false && ability.visits !== false).map(ability => `${id} ${ability.id}`));
+  expect(straight).toEqual([
+    'apocalyptic-horseman attack', 'assassin attack', 'detective dead', 'detective guess', 'golem protect', 'lone-wolf attack', 'mad-scientist subject',
+    'reaper attack', 'white-werewolf attack', 'witch death',
+  ]);
+});
+
+rule('werewolves/rule/redirection#3', 'a redirected attack is a failure to who sent it, and kills', `${head}
+  players: { Flu: Flute Player, App: Flute Apprentice, Bar: Barber, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Flu: flute player Bar, App: flute apprentice Wes]
+    - day 2: [Bar: barber App]
+    - expect: { dead: [Wes], told: { Bar: [{ ability: barber, about: [App], result: false }] }, untold: { Bar: [{ about: [Wes] }, { result: true }] } }
+`);
+
+rule('werewolves/rule/redirection#4', 'who would have been revealed is not, and is told that it failed', `${head}
+  players: { Flu: Flute Player, App: Flute Apprentice, Bar: Barber, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Flu: flute player Bar, App: flute apprentice Wes]
+    - day 2: [Bar: barber App with reveal]
+    - expect: { dead: [Wes], told: { Bar: [{ ability: barber, result: false }] }, unannounced: [{ kind: reveal }] }
+`);
+
+rule('werewolves/rule/redirection#8', 'one act may be redirected again and again', `${head}
+  players: { Flu: Flute Player, App: Flute Apprentice, Ass: Assistant, Asi: Assistant, Sab: Saboteur Wolf, Ann: Citizen, Bob: Citizen }
+  play:
+    - night 1: [Flu: flute player Sab, Ass: assistant Asi, Asi: assistant App, App: flute apprentice Ann, Sab: saboteur wolf Ass]
+    - day 1: [Ann: vote Ann in mayor]
+    - end
+    - expect: { told: { Ass: [{ ability: assistant }], Asi: [{ ability: assistant }], App: [{ ability: flute apprentice }] }, announced: [{ kind: notice, about: [] }], unannounced: [{ result: Mayor }] }
+`);
