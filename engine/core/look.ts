@@ -8,6 +8,17 @@ import type { AskView, Common, PollView, SeatView, View, Viewer } from './views.
  * A host without a seat sees the truth; one with a seat is a player like any other (pass the seat).
  */
 export function look(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): View {
+  const last = looked.get(play);
+  if (last?.rules === rules && last.terms === terms && last.view.viewer === viewer) return last.view;
+  const view = seen(rules, terms, play, viewer);
+  looked.set(play, { rules, terms, view });
+  return view;
+}
+
+/** Who looked last at a state: whoever looks and then acts is looked up twice. */
+const looked = new WeakMap<Play, { readonly rules: Ruleset; readonly terms: Terms; readonly view: View }>();
+
+function seen(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): View {
   const all = rules.asks(terms, play);
   const asks = all.filter(ask => mayAnswer(ask, viewer));
   return {
@@ -66,7 +77,8 @@ function askView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, ask: 
     ...(ask.shared === undefined ? {} : { shared: ask.shared }),
     ...(ask.open === undefined ? {} : { open: ask.open }),
     ...(ask.usesLeft === undefined ? {} : { usesLeft: ask.usesLeft }),
-    ...(now ? { now, refuses: (answer: Answer) => isRefused(rules, terms, play, { ask: ask.id, by: viewer, answer }) } : {}),
+    ...(now ? { now } : {}),
+    ...(now && !ask.certain ? { refuses: (answer: Answer) => isRefused(rules, terms, play, { ask: ask.id, by: viewer, answer }) } : {}),
     ...(ask.excludes === undefined ? {} : { excludes: ask.excludes }),
     ...(ask.remark === undefined ? {} : { remark: ask.remark }),
     ...(ask.alternative === undefined ? {} : { alternative: ask.alternative }),
@@ -88,6 +100,7 @@ function pollView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, id: 
   const ballots = play.polls[id]!.ballots.filter(({ seat, locked }) => !poll.hidden || locked || seat === viewer || viewer === 'host');
   const standing = (choice: string): number => ballots.filter(one => one.choice === choice).reduce((sum, { seat }) => sum + poll.weight(play, seat), 0);
   const needed = (choice: string): number => (viewer === 'host' ? poll.needed(play, choice) : (poll.shown ?? poll.needed)(play, choice));
+  const bars = choices.map(choice => [choice, needed(choice)] as const);
   return [{
     id, open: poll.open, choices, mayVote, ballots,
     ...(poll.subject === undefined ? {} : { subject: poll.subject }),
@@ -99,7 +112,7 @@ function pollView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, id: 
     ...(poll.leads?.(play) ? { leads: true as const } : {}),
     mayUnvote: mayVote && (poll.mayUnvote?.(play, viewer) ?? true),
     waiting: voters.filter(seat => isAlive(play, seat) && !ballots.some(ballot => ballot.seat === seat)),
-    bar: Object.fromEntries(choices.map(choice => [choice, needed(choice)])),
-    needed: Object.fromEntries(choices.map(choice => [choice, Math.max(0, needed(choice) - standing(choice))])),
+    bar: Object.fromEntries(bars),
+    needed: Object.fromEntries(bars.map(([choice, bar]) => [choice, bar === 0 ? 0 : Math.max(0, bar - standing(choice))])),
   }];
 }

@@ -32,6 +32,8 @@ export interface Ask {
   readonly when: 'end' | 'now';
   /** Of what is carried out at once: it stands until the phase ends, and can be taken back. */
   readonly stands?: true;
+  /** True for what is carried out at once and never refused once its form is filled in. */
+  readonly certain?: true;
   /** True: anybody may try it, whoever they are, so that everybody may know that it is open. */
   readonly common?: true;
   /** Of what is common: true for what this part of the game is about. */

@@ -1,4 +1,4 @@
-import type { Outcome, Refused } from '../../core/ruleset.ts';
+import type { Outcome } from '../../core/ruleset.ts';
 import type { Act, Play, Terms } from '../../core/state.ts';
 import { abilityOf } from './asks.ts';
 import { catalogue } from './catalogue.ts';
@@ -7,7 +7,7 @@ import { Scene } from './scene.ts';
 import { carryOut } from './use.ts';
 
 /** An immediate act, with everything that follows from it. werewolves/rule/conflicts */
-export function acted(terms: Terms, play: Play, act: Act): Outcome | Refused {
+export function acted(terms: Terms, play: Play, act: Act): Outcome {
   const scene = new Scene(terms, play, catalogue);
   const found = abilityOf(scene, act.ask);
   if (!found) throw new Error(`nothing is done by "${act.ask}"`);

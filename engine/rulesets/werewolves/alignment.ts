@@ -12,7 +12,7 @@ export const SIDE = 'side';
 export type Side = Team | `couple:${string}`;
 
 export const loverOf = (scene: Scene, seat: Seat): Seat | undefined => {
-  const bond = scene.play.traits.find(({ trait, holder, by }) => trait === LOVES && (holder === seat || by === seat));
+  const bond = scene.traits(LOVES).find(({ holder, by }) => holder === seat || by === seat);
   return bond === undefined ? undefined : bond.holder === seat ? bond.by : bond.holder;
 };
 

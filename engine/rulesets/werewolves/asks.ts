@@ -6,9 +6,19 @@ import { mayUse } from './limits.ts';
 import type { Ability, Role } from './role.ts';
 import { Scene } from './scene.ts';
 
+/** What was asked of a state: everybody's forms, each time that somebody looks. */
+const known = new WeakMap<Play, { readonly terms: Terms; readonly asks: readonly Ask[] }>();
+
 /** The forms that are open now: what each living player may do. werewolves/rule/ability-timing */
 export function asks(terms: Terms, play: Play): readonly Ask[] {
-  if (play.winners !== null) return [];
+  const found = known.get(play);
+  if (found?.terms === terms) return found.asks;
+  const now = play.winners === null ? open(terms, play) : [];
+  known.set(play, { terms, asks: now });
+  return now;
+}
+
+function open(terms: Terms, play: Play): readonly Ask[] {
   const scene = new Scene(terms, play, catalogue);
   return Object.values(play.powers).filter(({ holder }) => isAlive(play, holder)).flatMap(power => {
     const role = scene.of(power);
@@ -18,6 +28,7 @@ export function asks(terms: Terms, play: Play): readonly Ask[] {
 
 const ask = (scene: Scene, power: HeldPower, role: Role, ability: Ability): Ask => ({
   id: askIdOf(power, ability), abilities: ability.names ?? namesOf(role), seats: [power.holder], form: ability.form(scene, power, power.holder), when: ability.when,
+  ...(ability.when === 'now' ? { certain: true } : {}),
   ...(ability.instead !== undefined && ability.when === 'end' ? { excludes: `${power.id}/${ability.instead}` } : {}),
 });
 

@@ -4,7 +4,8 @@ import type { TraceLine } from '../../core/messages.ts';
 import { draw } from '../../core/pins.ts';
 import { shuffle } from '../../core/chance.ts';
 import { Story } from '../../core/story.ts';
-import { isAlive, phaseText, type HeldPower, type Play, type Seat, type Terms, type Trait } from '../../core/state.ts';
+import { grouped, onceFor } from '../../core/once-for.ts';
+import { isAlive, living, phaseText, type HeldPower, type Play, type Seat, type Terms, type Trait } from '../../core/state.ts';
 import type { Catalogue } from './catalogue-type.ts';
 import type { Role, Words } from './role.ts';
 import type { Attack, Death } from './strike.ts';
@@ -12,8 +13,13 @@ import type { Attack, Death } from './strike.ts';
 /** The sentences of these rules stand apart from those of others. */
 export const PREFIX = 'werewolves.';
 
-/** What a set of powers is in order: asked for again and again, and a set never changes. */
+/** What is asked for again and again, of parts of a state that never change. */
+const powersBySeat = onceFor((powers: readonly HeldPower[]) => grouped(powers, ({ holder }) => holder));
+const traitsByName = onceFor((traits: Play['traits']) => grouped(traits, ({ trait }) => trait));
+const placesOf = onceFor((order: Play['order']) => new Map(order.map((seat, at) => [seat, at])));
 const sorted = new WeakMap<Play['powers'], readonly HeldPower[]>();
+const alive = new WeakMap<Play['seats'], { readonly order: Play['order']; readonly seats: readonly Seat[] }>();
+const none: readonly never[] = [];
 
 /** A stretch of the game that is being carried out, or looked at. Events are applied as they are added. */
 export class Scene {
@@ -55,7 +61,12 @@ export class Scene {
   }
 
   get living(): readonly Seat[] {
-    return this.play.order.filter(seat => isAlive(this.play, seat));
+    const { order, seats } = this.play;
+    const known = alive.get(seats);
+    if (known?.order === order) return known.seats;
+    const now = living(this.play);
+    alive.set(seats, { order, seats: now });
+    return now;
   }
 
   isAlive(seat: Seat): boolean {
@@ -81,14 +92,15 @@ export class Scene {
     const { powers, order } = this.play;
     const known = sorted.get(powers);
     if (known) return known;
-    const ranked = Object.values(powers).map(power => ({ power, name: this.of(power).name, place: order.indexOf(power.holder) }));
+    const places = placesOf(order);
+    const ranked = Object.values(powers).map(power => ({ power, name: this.of(power).name, place: places.get(power.holder) ?? -1 }));
     const now = ranked.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.place - b.place)).map(({ power }) => power);
     sorted.set(powers, now);
     return now;
   }
 
   powersOf(seat: Seat): readonly HeldPower[] {
-    return this.powers.filter(({ holder }) => holder === seat);
+    return powersBySeat(this.powers).get(seat) ?? none;
   }
 
   /** The power of a seat's own role. */
@@ -142,11 +154,12 @@ export class Scene {
   }
 
   traits(trait: string, holder?: Seat): readonly Trait[] {
-    return this.play.traits.filter(one => one.trait === trait && (holder === undefined || one.holder === holder));
+    const all = traitsByName(this.play.traits).get(trait) ?? none;
+    return holder === undefined ? all : all.filter(one => one.holder === holder);
   }
 
   has(trait: string, holder: Seat): boolean {
-    return this.traits(trait, holder).length > 0;
+    return (traitsByName(this.play.traits).get(trait) ?? none).some(one => one.holder === holder);
   }
 
   lay(trait: string, holder: Seat, more: Partial<Pick<Trait, 'by' | 'args' | 'until'>> = {}): void {
