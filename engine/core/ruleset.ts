@@ -144,6 +144,8 @@ export interface Ruleset {
   decided?(terms: Terms, play: Play, key: string, value: string | undefined, by: 'host' | 'auto'): Outcome | Refused;
   /** Somebody comes to the table in mid-game, as `role`, below `after` or at the end; asks to; or leaves it. Who asked is let in with `SeatAdded`, or not with `SeatRefused`. */
   admitted?(terms: Terms, play: Play, seat: Seat, name: string, role: string, after?: Seat): Outcome | Refused;
+  /** As what somebody may come to the table now, by name. Absent: nobody may. */
+  arrivals?(terms: Terms, play: Play): readonly string[];
   requested?(terms: Terms, play: Play, seat: Seat, name: string, role: string): Outcome | Refused;
   dismissed?(terms: Terms, play: Play, seat: Seat): Outcome | Refused;
   /** Why the host may not end the running phase now; absent: always. */

@@ -70,7 +70,8 @@ const number = (seat: Seat): number => Number(seat.slice(1));
 /** A chair that nobody has had yet. */
 const nextSeat = ({ asking = {} }: Table, play: Play): Seat => `s${Math.max(...[...Object.keys(play.seats), ...Object.keys(asking)].map(number)) + 1}`;
 
-const wordFor = ({ order, names }: Play, name: string): string => seatNames([...order.map(one => names[one]!), name]).at(-1)!;
+/** How somebody who comes to the table is called there. */
+export const wordFor = ({ order, names }: Play, name: string): string => seatNames([...order.map(one => names[one]!), name]).at(-1)!;
 
 const expecting = (state: GameState, seat: Seat, guest: Guest): GameState =>
   ({ ...state, table: { ...state.table, asking: { ...state.table.asking, [seat]: guest } } });

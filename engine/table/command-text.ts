@@ -2,8 +2,8 @@ import type { Json } from '../core/json.ts';
 import { oneOf } from '../core/nearest.ts';
 import { setups } from '../setups/index.ts';
 import { decoded, tidy } from './act-clauses.ts';
-import type { Misread } from './act-text.ts';
-import { minutesOf } from './bells.ts';
+import { good, malformed, type CommandText } from './command-read.ts';
+import { readAdmit, readDecide, readDismiss, readExtend, readMend, readReplace, readStoryteller } from './host-command-text.ts';
 
 /** A game as it was typed; what is left out has its default. */
 export interface TypedGame {
@@ -41,11 +41,15 @@ export type TypedCommand =
   | { readonly type: 'decide'; readonly key: string; readonly value: string }
   | { readonly type: 'mend'; readonly who: string; readonly field: string; readonly value: string }
   | { readonly type: 'storyteller'; readonly who: string; readonly leaves?: true }
+  /** As what somebody asks to come to the table, as it was typed; absent: still to be asked. */
+  | { readonly type: 'travel'; readonly role?: string }
+  | { readonly type: 'admit'; readonly who: string; readonly role: string; readonly below?: string }
+  | { readonly type: 'dismiss'; readonly who: string }
   | { readonly type: 'help'; readonly topic?: string }
   | { readonly type: 'explain'; readonly expression: string }
   | { readonly type: 'act'; readonly text: string };
 
-export type CommandText = { readonly ok: true; readonly typed: TypedCommand } | { readonly ok: false; readonly misread: Misread };
+export type { CommandText } from './command-read.ts';
 
 const BARE: Readonly<Record<string, BareCommand>> = {
   join: 'join', leave: 'leave', watch: 'watch', start: 'start', 'cancel-game': 'cancel-game', 'cancel game': 'cancel-game', status: 'status',
@@ -55,13 +59,10 @@ const BARE: Readonly<Record<string, BareCommand>> = {
 
 /** The words that open a command of the table. */
 export const tableWords: readonly string[] =
-  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'square', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace', 'declare', 'grimoire', 'decide', 'mend', 'storyteller'];
+  ['new', 'join', 'leave', 'watch', 'start', 'cancel-game', 'status', 'role', 'players', 'square', 'votes', 'log', 'help', 'explain', 'host', 'end', 'extend', 'pause', 'resume', 'remove', 'replace', 'declare', 'grimoire', 'decide', 'mend', 'storyteller', 'travel', 'admit', 'dismiss'];
 
 /** The words that open an act, besides the names of abilities. */
 export const actWords: readonly string[] = ['vote', 'unvote', 'use', 'cancel', 'say', 'laugh'];
-
-const good = (typed: TypedCommand): CommandText => ({ ok: true, typed });
-const malformed = (reason: string): CommandText => ({ ok: false, misread: { code: 'malformed', args: { reason } } });
 
 /** Reads a whole command line. Whatever opens with no word of the table is an act text. */
 export function readCommand(text: string): CommandText {
@@ -78,42 +79,19 @@ export function readCommand(text: string): CommandText {
     case 'replace': return readReplace(rest);
     case 'decide': return readDecide(rest);
     case 'storyteller': return readStoryteller(rest);
+    case 'travel': return readTravel(rest);
+    case 'admit': return readAdmit(rest);
+    case 'dismiss': return readDismiss(rest);
     case 'mend': return readMend(rest) ?? readBare(line, text.trim());
     case 'declare': return good({ type: 'declare', ...(rest === '' ? {} : { side: rest }) });
     default: return readBare(line, text.trim());
   }
 }
 
-/** `decide KEY VALUE` */
-function readDecide(rest: string): CommandText {
-  const [, key, value] = /^(\S+) (.+)$/s.exec(rest) ?? [];
-  return key === undefined ? malformed('which decision, and how? For example: decide red-herring Bob') : good({ type: 'decide', key: key.toLowerCase(), value: value!.replace(/^["“”](.*)["“”]$/s, '$1') });
-}
-
-/** `mend @bob life out`; `undo` is a word of its own. */
-function readMend(rest: string): CommandText | undefined {
-  if (rest.toLowerCase() === 'undo') return undefined;
-  const [, who, field, value] = /^(<[^>]*>|\S+) (\S+) (.+)$/s.exec(rest) ?? [];
-  return who === undefined ? malformed('what, of whom? For example: mend @bob life out; mend @bob role Drunk as Savant; mend undo') : good({ type: 'mend', who, field: field!.toLowerCase(), value: value! });
-}
-
-/** `storyteller add @eve`, `storyteller remove @eve` */
-function readStoryteller(rest: string): CommandText {
-  const [, word, who] = /^(add|remove) (.+)$/i.exec(rest) ?? [];
-  return who === undefined ? malformed('whom? For example: storyteller add @eve') : good({ type: 'storyteller', who: who.trim(), ...(word!.toLowerCase() === 'remove' ? { leaves: true } : {}) });
-}
-
-function readExtend(rest: string): CommandText {
-  const minutes = minutesOf(rest.toLowerCase());
-  return minutes > 0 ? good({ type: 'extend', minutes }) : malformed('an extension is a length such as "2h" or "90m"');
-}
-
-/** `replace @bob @eve`, `replace @bob with @eve`: the second takes the seat of the first over. */
-function readReplace(rest: string): CommandText {
-  const [who, by, ...more] = (rest.match(/<[^>]*>|\S+/g) ?? []).filter(word => word.toLowerCase() !== 'with');
-  return who === undefined || by === undefined || more.length > 0
-    ? malformed('who plays on for whom? For example: replace @bob @eve, where Eve takes the seat of Bob')
-    : good({ type: 'replace', who, by });
+/** `travel`, `travel as ROLE` */
+function readTravel(rest: string): CommandText {
+  const role = rest.replace(/^(in\s+)?as\s+/i, '');
+  return good({ type: 'travel', ...(role === '' ? {} : { role }) });
 }
 
 /** An act text is handed on as it was typed: its entities are decoded where it is read. */

@@ -3,6 +3,7 @@ import type { Json } from '../core/json.ts';
 import { look } from '../core/look.ts';
 import type { Ask } from '../core/ruleset.ts';
 import { decisionKey, phaseText, type Play, type Seat } from '../core/state.ts';
+import { wordFor } from '../table/arriving.ts';
 import type { Command } from '../table/commands.ts';
 import { seatOf, type GameState } from '../table/table.ts';
 import { overheardText } from './host-act.ts';
@@ -25,11 +26,18 @@ export function lineOf({ before, command, after }: Move, later: readonly Move[])
   if (command.type === 'say' && command.caught) return { Host: overheardText(nameIn(before, seatOf(before.table, command.person)!), { ...command, caught: command.caught }) };
   const hosted = hostText(before, command, after);
   if (hosted !== undefined) return { Host: hosted };
+  if (command.type === 'travel') return { [wordFor(before.play!, command.name)]: `travel as ${command.role}` };
   if (!('person' in command)) return undefined;
   const seat = seatOf(before.table, command.person);
   if (seat === undefined) return undefined;
   const text = textOf(before, command, seat, later);
   return text === undefined ? undefined : { [nameIn(before, seat)]: text };
+}
+
+/** Whoever left the table by their own will; a watcher who goes changes nothing. */
+function leftText(before: GameState, { person }: Of<'leave'>): string | undefined {
+  const seat = seatOf(before.table, person);
+  return seat === undefined ? undefined : `dismiss ${nameIn(before, seat)}`;
 }
 
 /** What the host did, or what time did in the host's place. */
@@ -42,7 +50,8 @@ function hostText(before: GameState, command: Command, after: GameState): string
     case 'declare': return `declare ${command.side}`;
     case 'mend': return `mend ${nameIn(before, command.seat)} ${command.field} ${command.value}`;
     case 'unmend': return 'mend undo';
-    case 'admit': return `admit ${nameIn(after, seatOf(after.table, command.by)!)} as ${command.role}`;
+    case 'admit': return `admit ${nameIn(after, seatOf(after.table, command.by)!)} as ${command.role}${command.after === undefined ? '' : ` below ${nameIn(before, command.after)}`}`;
+    case 'leave': return leftText(before, command);
     case 'decide': return `decide ${shortKey(before, command.key)} ${command.value.replace(/\s+/g, ' ')}`;
     case 'tick': return hasMovedOn(before.play!, after.play!) ? undefined : decidedByTime(before, after);
     default: return undefined;

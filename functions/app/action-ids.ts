@@ -33,6 +33,8 @@ export const actions = {
   moreRules: 'new:rules',
   openRole: 'hub:role',
   openStatus: 'hub:status',
+  /** For whoever is not in the game of the place, where somebody may come in mid-game. Value: `ref(game)`. */
+  openTravel: 'hub:travel',
   help: 'hub:help',
   /** Which of several games a typed command meant. Value: `ref(game, what was typed)`; only its own sender ever sees it. */
   pickGame: 'hub:pick-game',
@@ -51,7 +53,7 @@ export const actions = {
 } as const;
 
 /** Callback ids of forms. */
-export const callbacks = { newGame: 'new-game', act: 'act', vote: 'vote', host: 'host', declare: 'declare', decision: 'decision', mend: 'mend', deal: 'deal' } as const;
+export const callbacks = { newGame: 'new-game', act: 'act', vote: 'vote', host: 'host', declare: 'declare', decision: 'decision', mend: 'mend', deal: 'deal', travel: 'travel' } as const;
 
 /** Puts a game, a phase and a poll into one value. */
 export const ref = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');

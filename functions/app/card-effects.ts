@@ -3,12 +3,18 @@ import { living, phaseText, type Play, type Seat, wholePhase } from '../../engin
 import type { Rules } from '../../engine/table/decide.ts';
 import type { GameState, Person, Table } from '../../engine/table/table.ts';
 import type { Effect } from './effects.ts';
-import { unique } from './people.ts';
+import { everybody, unique } from './people.ts';
 
 /** A game that has been dealt. */
 export type Running = GameState & { readonly play: Play };
 
 export const card = (name: string, person?: Person): Effect => ({ type: 'card', card: name, ...(person === undefined ? {} : { person }) });
+
+export const homes = (people: readonly Person[]): readonly Effect[] => people.map(person => ({ type: 'home', person }));
+
+/** Whoever has a part in the game has it in their own list of games. */
+export const listing = (table: Table, people: readonly Person[]): readonly Effect[] =>
+  people.map(person => ({ type: 'index', person, listed: everybody(table).includes(person) }));
 
 export const persons = (table: Table, seats: readonly Seat[]): readonly Person[] => seats.map(seat => table.seated[seat]!);
 

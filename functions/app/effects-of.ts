@@ -4,15 +4,16 @@ import type { Message } from '../../engine/core/messages.ts';
 import type { Command } from '../../engine/table/commands.ts';
 import type { Rules } from '../../engine/table/decide.ts';
 import type { Change } from '../../engine/table/decision.ts';
-import type { GameState, Person, Table } from '../../engine/table/table.ts';
+import type { GameState, Table } from '../../engine/table/table.ts';
 import { nextDue } from '../../engine/table/calls.ts';
-import { card, type Cards, makeCards, persons, type Running } from './card-effects.ts';
+import { card, type Cards, homes, listing, makeCards, persons, type Running } from './card-effects.ts';
 import type { Effect } from './effects.ts';
 import { makeHostEffects } from './host-effects.ts';
 import { everybody, unique } from './people.ts';
 import type { EffectsOf } from './play.ts';
 import { roomEffects } from './room-effects.ts';
 import { rules } from './rules.ts';
+import { isNewcomer, seatEffects } from './seat-effects.ts';
 import { makeSquares } from './square-effects.ts';
 
 const isRunning = (state: GameState | undefined): state is Running => state?.play !== undefined;
@@ -77,6 +78,7 @@ function atStart(cards: Cards, state: Running, { messages }: Change): readonly E
 
 function atTurn(cards: Cards, before: Running, state: Running, { messages }: Change): readonly Effect[] {
   return [
+    ...seatEffects(before, state),
     ...cards.stage(before),
     ...cards.polls(before, closedIn(before, state)),
     ...posted(messages),
@@ -84,7 +86,7 @@ function atTurn(cards: Cards, before: Running, state: Running, { messages }: Cha
     ...cards.polls(state),
     ...cards.acts(state),
     ...roomEffects(before, state),
-    ...told(state, messages),
+    ...told(state, messages.filter(({ to }) => !isNewcomer(before, state, to))),
     ...cards.closing(before),
     ...homes(everybody(state.table)),
   ];
@@ -114,7 +116,7 @@ function atEnd(cards: Cards, before: Running, state: Running, { messages }: Chan
 function within(cards: Cards, before: Running, state: Running, change: Change, command: Command): readonly Effect[] {
   return [
     ...around(before, state, command),
-    ...reseated(before, state),
+    ...seatEffects(before, state),
     ...spoken(before, change, command),
     ...retimed(cards, before, state),
     ...voted(cards, state, change),
@@ -144,23 +146,14 @@ function around({ table: before }: Running, { table }: Running, command: Command
   return [...listing(table, [command.person]), card('lobby'), ...homes([command.person])];
 }
 
-/** Somebody has taken a seat over: the newcomer gets the role card with what the seat was told, whoever left is shown that they are out. */
-function reseated({ table: before, play }: Running, { table }: Running): readonly Effect[] {
-  const seats = play.order.filter(seat => before.seated[seat] !== table.seated[seat]);
-  return seats.flatMap(seat => {
-    const people = [before.seated[seat]!, table.seated[seat]!];
-    return [...listing(table, people), card('lobby'), card('seat', table.seated[seat]), ...homes([before.seated[seat]!])];
-  });
-}
-
 /** Words typed for a group go into its room, or to each of its members where there is none. */
-function spoken({ table }: Running, { state, messages, events }: Change, command: Command): readonly Effect[] {
+function spoken(before: Running, { state, messages, events }: Change, command: Command): readonly Effect[] {
   const first = messages[0];
-  const room = command.type === 'say' && command.chat !== undefined && !command.heard ? table.rooms[command.chat] : undefined;
+  const room = command.type === 'say' && command.chat !== undefined && !command.heard ? before.table.rooms[command.chat] : undefined;
   if (command.type === 'say' && command.chat !== undefined && first && room && 'place' in room) {
     return [{ type: 'post', to: { chat: command.chat }, messages: [first] }];
   }
-  return [...posted(messages.filter(message => !isOnCard(message, events))), ...(isRunning(state) ? told(state, messages) : [])];
+  return [...posted(messages.filter(message => !isOnCard(message, events))), ...(isRunning(state) ? told(state, messages.filter(({ to }) => !isNewcomer(before, state, to))) : [])];
 }
 
 /** That a vote has opened its own card says. */
@@ -206,10 +199,5 @@ function bell(before: GameState | undefined, { table }: GameState): readonly Eff
   const same = before !== undefined && nextDue(before.table) === due && before.table.revision === revision;
   return due === null || same ? [] : [{ type: 'bell', at: due, revision }];
 }
-
-const homes = (people: readonly Person[]): readonly Effect[] => people.map(person => ({ type: 'home', person }));
-
-const listing = (table: Table, people: readonly Person[]): readonly Effect[] =>
-  people.map(person => ({ type: 'index', person, listed: everybody(table).includes(person) }));
 
 const unlisted = (table: Table): readonly Effect[] => everybody(table).map(person => ({ type: 'index', person, listed: false }));

@@ -1,7 +1,7 @@
 import type { ActionsBlock, Button } from '@slack/types';
 import { phaseText } from '../../engine/core/state.ts';
 import type { View } from '../../engine/core/views.ts';
-import type { GameState } from '../../engine/table/table.ts';
+import { type GameState, runs } from '../../engine/table/table.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { actions, ref } from '../app/action-ids.ts';
 import { mayBePublic } from '../app/public-use.ts';
@@ -13,6 +13,7 @@ import { houseTheme, said, saidWith } from './say.ts';
 import type { Screen } from './screen.ts';
 import { capital, type Seen, untilText } from './seen.ts';
 import { setupName } from './status-screen.ts';
+import { arrivalsFor } from './travel-form.ts';
 
 const t = (key: string): string => sentence(houseTheme, `form.hub.${key}`);
 
@@ -26,6 +27,7 @@ export const hubScreen = (here?: Hub): Screen => ({
   rows: common(here),
   buttons: [
     ...playing(here),
+    ...coming(here),
     { ...bare(t('new'), actions.newGame), ...(playing(here).length === 0 ? { style: 'primary' } : {}) },
     bare(t('games'), actions.openStatus),
     bare(t('help'), actions.help),
@@ -39,6 +41,10 @@ function playing(here: Hub | undefined): readonly Button[] {
   const isPublic = here.chat === undefined && mayBePublic(here.ruleset, here.state.table);
   return [button(t('act'), actions.openAct, at), ...(isPublic ? [button(t('public'), actions.openPublic, at)] : [])];
 }
+
+/** Somebody who is not at the table may come to it, where the rules let them. */
+const coming = (here: Hub | undefined): readonly Button[] =>
+  here && !runs(here.state.table, here.person) && arrivalsFor(here).length > 0 ? [button(t('travel'), actions.openTravel, ref(here.state.game))] : [];
 
 const isPlaying = (here: Hub | undefined): here is Hub & { readonly view: View } => here?.view !== undefined && here.seat !== undefined && !here.view.over;
 

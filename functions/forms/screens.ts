@@ -53,7 +53,7 @@ export function roleScreen({ theme, ruleset, view, seat }: Seen): Screen {
   return { title, lines: [...cardLines(theme, ruleset.card(role)), ...mates, ...out, ...abilityLines(theme, view)] };
 }
 
-const commands = ['new', 'join', 'start', 'status', 'role', 'players', 'votes', 'log', 'act', 'vote', 'say', 'host', 'explain'] as const;
+const commands = ['new', 'join', 'start', 'travel', 'status', 'role', 'players', 'votes', 'log', 'act', 'vote', 'say', 'host', 'explain'] as const;
 
 /** All commands, a line each. */
 export const helpScreen = (): Screen => ({

@@ -40,7 +40,7 @@ async function refused(cases: readonly Case[]): Promise<void> {
   expect(await everything()).toEqual(before);
 }
 
-const commands = 'new, join, leave, watch, start, cancel-game, status, role, players, square, votes, log, help, explain, host, end, extend, pause, resume, remove, replace, declare, grimoire, decide, mend, storyteller';
+const commands = 'new, join, leave, watch, start, cancel-game, status, role, players, square, votes, log, help, explain, host, end, extend, pause, resume, remove, replace, declare, grimoire, decide, mend, storyteller, travel, admit, dismiss';
 
 describe('typed, each is answered with one sentence, and nothing changes', () => {
   test('without a game', () =>

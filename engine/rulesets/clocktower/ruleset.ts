@@ -22,7 +22,7 @@ import { remove } from './remove.ts';
 import { parseRole, printRole } from './role.ts';
 import { scriptOption } from './script.ts';
 import { deal, mended } from './setup/deal.ts';
-import { admitted, dismissed, requested } from './travel.ts';
+import { admitted, arrivals, dismissed, requested } from './travel.ts';
 import { shut } from './shut.ts';
 import { end } from './turn.ts';
 
@@ -53,6 +53,7 @@ export const clocktower: Ruleset = {
   heard,
   laughed,
   meetings,
+  arrivals,
   requested,
   admitted,
   dismissed,

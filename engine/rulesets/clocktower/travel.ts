@@ -2,6 +2,7 @@ import type { Json } from '../../core/json.ts';
 import type { Outcome, Refused } from '../../core/ruleset.ts';
 import type { Play, Seat, Terms } from '../../core/state.ts';
 import { concluded } from './acted.ts';
+import type { Character } from './character.ts';
 import { endTalks } from './day/whisper.ts';
 import { ask, requests, seatTraveller, sided } from './newcomers.ts';
 import { payOwed, waits } from './pending.ts';
@@ -13,14 +14,22 @@ import { isPlayer, travellers, whoIs } from './seats.ts';
 
 const not = (variant: string, args: Readonly<Record<string, Json>> = {}): Refused => ({ refused: { code: 'not-now', variant, args } });
 
+const isTaken = (play: Play, id: string): boolean =>
+  travellers(play).some(one => whoIs(play, one).id === id) || requests(play).some(one => roleFrom(one.role).character.id === id);
+
+const travellersOf = (terms: Terms): readonly Character[] => castOf(terms).filter(({ kind }) => kind === 'traveller');
+
+/** By day, whoever is not here and nobody asks to be. clocktower/rule/travellers#3, #9 */
+export const arrivals = (terms: Terms, play: Play): readonly string[] =>
+  isDay(play) ? travellersOf(terms).filter(({ id }) => !isTaken(play, id)).map(({ name }) => name) : [];
+
 /** The traveller that is meant, or why nobody can come as that. clocktower/rule/travellers#9, ?2 */
 function travellerIn(terms: Terms, play: Play, text: string): Role | Refused {
   const read = parseRole(text);
-  const names = castOf(terms).filter(({ kind }) => kind === 'traveller').map(one => one.name);
+  const names = travellersOf(terms).map(one => one.name);
   if (!read.ok || read.role.character.kind !== 'traveller') return { refused: { code: 'illegal-target', args: { typed: text, possible: names } } };
   const { id, name } = read.role.character;
-  const isTaken = travellers(play).some(one => whoIs(play, one).id === id) || requests(play).some(one => roleFrom(one.role).character.id === id);
-  return isTaken ? not('traveller.taken', { name }) : read.role;
+  return isTaken(play, id) ? not('traveller.taken', { name }) : read.role;
 }
 
 /** A traveller comes to the table, by the word of whoever runs the game; without a side it is drawn. clocktower/rule/travellers#1 to #4 */

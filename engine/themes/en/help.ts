@@ -7,6 +7,7 @@ export const help: Theme = {
   'form.help.new': '`new`: a new game by form. Typed: `new plain-7 day=24h night=16h zone=Europe/Berlin`, or with roles of your own: `new day=24h roles Mafia Goon, Town Cop, 3x Town`. Rules in detail: `new plain-7 start=night flip=alignment`; `help options` lists them',
   'form.help.join': '`join`, `leave`, `watch`: take part in the lobby of this channel, or look on',
   'form.help.start': '`start`, `cancel-game`: for the host of a lobby',
+  'form.help.travel': '`travel as Scapegoat`: come to a game that is under way, where its rules allow it; `leave`: go again. For the host: `admit @zoe as Scapegoat below @bob`, `dismiss @zoe`',
   'form.help.status': '`status`: what stands now, and until when',
   'form.help.role': '`role`: your own card. `help cop`: any role in plain words',
   'form.help.players': '`players`: who is at the table. `square`: a picture of the table, in games that have one',

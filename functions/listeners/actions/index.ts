@@ -17,6 +17,7 @@ import { openOne } from './open-one.ts';
 import { openPublic } from './open-public.ts';
 import { openRole } from './open-role.ts';
 import { openStatus } from './open-status.ts';
+import { openTravel } from './open-travel.ts';
 import { pause } from './pause.ts';
 import { pickGame } from './pick-game.ts';
 import { resume } from './resume.ts';
@@ -49,6 +50,7 @@ export const actions = [
   openPublic,
   openRole,
   openStatus,
+  openTravel,
   pause,
   pickGame,
   resume,

@@ -1,8 +1,10 @@
 // Made by `npm run index` from the files of this folder. Do not edit.
 import { act } from './act.ts';
+import { admit } from './admit.ts';
 import { cancelGame } from './cancel-game.ts';
 import { decide } from './decide.ts';
 import { declare } from './declare.ts';
+import { dismiss } from './dismiss.ts';
 import { endPhase } from './end-phase.ts';
 import { explain } from './explain.ts';
 import { extend } from './extend.ts';
@@ -25,15 +27,18 @@ import { square } from './square.ts';
 import { start } from './start.ts';
 import { status } from './status.ts';
 import { storyteller } from './storyteller.ts';
+import { travel } from './travel.ts';
 import { unmend } from './unmend.ts';
 import { votes } from './votes.ts';
 import { watch } from './watch.ts';
 
 export const commands = [
   act,
+  admit,
   cancelGame,
   decide,
   declare,
+  dismiss,
   endPhase,
   explain,
   extend,
@@ -56,6 +61,7 @@ export const commands = [
   start,
   status,
   storyteller,
+  travel,
   unmend,
   votes,
   watch,

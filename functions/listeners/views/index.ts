@@ -6,6 +6,7 @@ import { declare } from './declare.ts';
 import { host } from './host.ts';
 import { mend } from './mend.ts';
 import { newGame } from './new-game.ts';
+import { travel } from './travel.ts';
 import { vote } from './vote.ts';
 
-export const views = [act, deal, decision, declare, host, mend, newGame, vote] as const;
+export const views = [act, deal, decision, declare, host, mend, newGame, travel, vote] as const;

@@ -77,9 +77,9 @@ describe('a command without a game', () => {
     ['status', 'There is no game here. `new` starts one.'],
     ['vote <@UBOB>', 'There is no game here. `new` starts one.'],
     ['extend 2h', 'There is no game here. `new` starts one.'],
-    ['statsu', 'There is no command "statsu". Did you mean "status"? Possible: new, join, leave, watch, start, cancel-game, status, role, players, square, votes, log, help, explain, host, end, extend, pause, resume, remove, replace, declare, grimoire, decide, mend and storyteller.'],
-    ['abracadabra', 'There is no command "abracadabra". Possible: new, join, leave, watch, start, cancel-game, status, role, players, square, votes, log, help, explain, host, end, extend, pause, resume, remove, replace, declare, grimoire, decide, mend and storyteller.'],
-    ['<!channel> hello', 'There is no command "&lt;!channel&gt;". Possible: new, join, leave, watch, start, cancel-game, status, role, players, square, votes, log, help, explain, host, end, extend, pause, resume, remove, replace, declare, grimoire, decide, mend and storyteller.'],
+    ['statsu', 'There is no command "statsu". Did you mean "status"? Possible: new, join, leave, watch, start, cancel-game, status, role, players, square, votes, log, help, explain, host, end, extend, pause, resume, remove, replace, declare, grimoire, decide, mend, storyteller, travel, admit and dismiss.'],
+    ['abracadabra', 'There is no command "abracadabra". Possible: new, join, leave, watch, start, cancel-game, status, role, players, square, votes, log, help, explain, host, end, extend, pause, resume, remove, replace, declare, grimoire, decide, mend, storyteller, travel, admit and dismiss.'],
+    ['<!channel> hello', 'There is no command "&lt;!channel&gt;". Possible: new, join, leave, watch, start, cancel-game, status, role, players, square, votes, log, help, explain, host, end, extend, pause, resume, remove, replace, declare, grimoire, decide, mend, storyteller, travel, admit and dismiss.'],
   ])('"%s"', async (text, expected) => {
     expect((await new Office().command('UANN', text)).text).toBe(expected);
   });
