@@ -27,7 +27,7 @@ export function giveAmulet(scene: Scene, seat: Seat, neglect: 'kill' | 'attack')
 
 function put(scene: Scene, seat: Seat): void {
   scene.lay(AMULET, seat, {});
-  scene.lay(PROTECTED, seat, { args: { night: true, amulet: true } });
+  scene.lay(PROTECTED, seat, { args: { amulet: true } });
   scene.set(HELD, [...scene.list(HELD), seat]);
   giveExtra(scene, seat, BEARER);
 }

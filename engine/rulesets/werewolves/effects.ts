@@ -8,13 +8,14 @@ import type { Attack } from './strike.ts';
 
 /** Effects that lie on a player, apart from those of single teams. */
 export const BLOCKED = 'blocked';
-/** Protected from attacks; `args.night`: at night alone. */
+/** Protected from attacks, at night. */
 export const PROTECTED = 'protected';
 /** Becomes another role at night in place of dying; `args.role`: which. */
 export const TURNS = 'demonized';
 
-/** Protects from attacks until a phase is over. werewolves/attribute/protected */
-export const protect = (scene: Scene, seat: Seat, until: string, by: Seat): void => scene.lay(PROTECTED, seat, { by, until });
+/** Protects from the attacks of this night, or of the one to come. werewolves/attribute/protected */
+export const protect = (scene: Scene, seat: Seat, by: Seat): void =>
+  scene.lay(PROTECTED, seat, { by, until: scene.isNight ? scene.phase : `night ${scene.play.phase.number + 1}` });
 
 /** True if nothing comes of what this player does now. werewolves/rule/obstruction#5 */
 export const isBlocked = (scene: Scene, seat: Seat): boolean => scene.has(BLOCKED, seat);
@@ -28,8 +29,7 @@ export function effectStops(scene: Scene, layer: Layer, seat: Seat, attack: Atta
 
 /** A guest who is out has left all protections of the own behind. werewolves/role/houseguest#7 */
 function isProtected(scene: Scene, seat: Seat, attack: Attack): boolean {
-  if (seat !== attack.target && isOut(scene, seat)) return false;
-  return scene.traits(PROTECTED, seat).some(({ args }) => fieldsOf(args)['night'] !== true || scene.isNight);
+  return scene.isNight && scene.has(PROTECTED, seat) && (seat === attack.target || !isOut(scene, seat));
 }
 
 /** At night a demonized player does not die but turns, if the role can change. werewolves/attribute/demonized */

@@ -40,11 +40,11 @@ export function twoOfTwoTeams(scene: Scene, seat: Seat): readonly Seat[] {
   return first === undefined || second === undefined ? [] : [first, second];
 }
 
-/** One player of each team that was dealt. werewolves/attribute/waiter#1, #3 */
+/** One living player of each team that was dealt. werewolves/attribute/waiter#1, #3 */
 export function oneOfEachTeam(scene: Scene, key: string): readonly Seat[] {
   const pin = pinned(scene.terms, key, scene.play.drawn[key] ?? 0);
   if (pin !== undefined) return fromPin(scene, key, textsOf(pin), scene.play.order);
-  const order = scene.shuffled(key, scene.play.order);
+  const order = scene.shuffled(key, scene.living);
   const teams = [...new Set(order.map(one => dealtTeam(scene, one)))].filter(team => team !== 'unaligned');
   return teams.map(team => order.find(one => dealtTeam(scene, one) === team)!);
 }

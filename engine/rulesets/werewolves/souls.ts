@@ -24,9 +24,6 @@ export function addSoul(scene: Scene, seat: Seat): void {
 
 const spend = (scene: Scene): void => scene.set(POOL, souls(scene) - 1);
 
-/** Until when a soul protects: this night, or the one to come. werewolves/rule/souls#3 */
-const until = (scene: Scene): string => (scene.isNight ? scene.phase : `night ${scene.play.phase.number + 1}`);
-
 /** What a user of souls may do, and the disguise of the first day. werewolves/rule/souls#1, #3, #4, #5 */
 export const SOUL_ABILITIES: readonly Ability[] = [
   {
@@ -39,7 +36,7 @@ export const SOUL_ABILITIES: readonly Ability[] = [
     isOpen: scene => souls(scene) > 0,
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)), mode: mode(['protect']) }),
     act: ({ scene }) => spend(scene),
-    on: ({ scene, user }, target) => protect(scene, target, until(scene), user),
+    on: ({ scene, user }, target) => protect(scene, target, user),
   },
   {
     id: 'attack', when: 'now', phase: 'any', isAttack: true, narrated: 'attacked',

@@ -17,6 +17,6 @@ export const guardian: Role = {
     id: 'protect', when: 'now', phase: 'night', perPhase: 2, narrated: 'protected',
     isOpen: (scene, power) => usesNow(scene, power, 'protect') < (scene.living.length > Number(option(scene.terms, 'mayorThreshold')) ? 2 : 1),
     form: (scene, power) => ({ whom: onePlayer(scene.living.filter(one => !chosenLast(scene, power, 'protect').includes(one))) }),
-    on: ({ scene, user }, target) => protect(scene, target, scene.phase, user),
+    on: ({ scene, user }, target) => protect(scene, target, user),
   }, resign],
 };

@@ -17,10 +17,10 @@ export const restaurantCustomer: Role = {
     form: () => ({ mode: mode(['yes', 'no']) }),
     act({ scene, power, user, role, answer }) {
       if (answer['mode']![0] !== 'yes') return;
-      const [, food, chef] = scene.list('meal');
+      const [food, chef] = scene.list(`meal:${power.id}`);
       visit(scene, { from: user, to: chef!, role: role.name, narrated: undefined, isAttack: false, targeting: false }); // werewolves/rule/visits#9
       scene.lay(FED, user);
-      if (food === 'charm') protect(scene, user, `night ${scene.play.phase.number + 1}`, user);
+      if (food === 'charm') protect(scene, user, user);
       else scene.lay('poisoned', user, { args: { bound: power.id } });
     },
   }],

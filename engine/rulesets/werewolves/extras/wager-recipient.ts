@@ -36,7 +36,7 @@ export const wagerRecipient: Role = {
       on({ scene, user }, target) {
         if (devilOf(scene) === undefined) return;
         addSoul(scene, user);
-        protect(scene, target, scene.phase, user);
+        protect(scene, target, user);
       },
     },
     {

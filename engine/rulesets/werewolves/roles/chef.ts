@@ -16,7 +16,7 @@ export const chef: Role = {
   deal: { most: 1 },
   exempt: 'always',
   decisions: ['chef-waiters'],
-  begins: serveWaiters,
+  gains: serveWaiters,
   abilities: [whisper('day', toChannel('restaurant')), {
     id: 'cook', when: 'end', phase: 'night', narrated: 'fed',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !scene.has(FED, one))), mode: mode(['poison', 'charm']) }),
@@ -27,16 +27,14 @@ export const chef: Role = {
     scene.set(`meal:${power.id}`, []);
     if (target === undefined || !scene.isAlive(target)) return;
     scene.join('restaurant', target);
-    giveExtra(scene, target, 'restaurant-customer');
-    scene.set('meal', [target, food!, seat]);
+    scene.set(`meal:${giveExtra(scene, target, 'restaurant-customer').id}`, [food!, seat]);
+    scene.set(`customer:${power.id}`, target);
   },
-  mourns(scene, _, seat, deaths) {
-    if (!deaths.some(death => death.seat === seat) || scene.isNight) return;
-    for (const one of scene.members('restaurant')) {
-      scene.leave('restaurant', one);
-      takeExtra(scene, one, 'restaurant-customer');
-    }
-    scene.set('meal', []);
+  mourns(scene, power, seat, deaths) {
+    const customer = scene.fact(`customer:${power.id}`);
+    if (typeof customer !== 'string' || !deaths.some(death => death.seat === seat)) return;
+    scene.leave('restaurant', customer);
+    takeExtra(scene, customer, 'restaurant-customer');
   },
   settles(scene, _, seat) {
     if (!hasLivingWaiter(scene)) descend(scene, seat);

@@ -23,7 +23,7 @@ export const golem: Role = {
     {
       id: 'protect', when: 'end', phase: 'night', redirects: false, narrated: 'protected',
       form: (scene, power, seat) => ({ whom: onePlayer(free(scene, power, seat)), mode: mode(['protect']) }),
-      on: ({ scene, user }, target) => protect(scene, target, scene.phase, user),
+      on: ({ scene, user }, target) => protect(scene, target, user),
     },
     {
       id: 'exclude', when: 'now', phase: 'night', forced: true, drawnAs: 'exclusion', visits: false,
@@ -35,8 +35,7 @@ export const golem: Role = {
   elected(scene, _, seat, office, voters) {
     if (office !== 'guardian') return false;
     scene.set('closedOffices', [...scene.list('closedOffices'), office]);
-    const night = `night ${scene.play.phase.number + 1}`;
-    for (const other of scene.living.filter(one => one !== seat && !voters.includes(one))) protect(scene, other, night, seat);
+    for (const other of scene.living.filter(one => one !== seat && !voters.includes(one))) protect(scene, other, seat);
     ascend(scene, seat);
     return true;
   },

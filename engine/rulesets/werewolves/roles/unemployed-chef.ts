@@ -13,13 +13,13 @@ export const unemployedChef: Role = {
   covers: idsOf('werewolves/role/unemployed-chef', 13, 1),
   card: ['unemployed-chef'],
   exempt: 'always',
-  begins: serveWaiters,
+  gains: serveWaiters,
   abilities: [{
     id: 'feed', when: 'now', phase: 'night', narrated: 'protected',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !scene.has(FED, one))) }),
     on({ scene, user }, target) {
       scene.lay(FED, target, { by: user });
-      protect(scene, target, scene.phase, user);
+      protect(scene, target, user);
     },
   }],
   settles(scene, _, seat) {

@@ -15,8 +15,8 @@ export const witch: Role = {
     {
       id: 'life', when: 'now', phase: 'night', perGame: 1, narrated: 'protected',
       form: (scene, _, seat) => ({ whom: upTo(3, others(scene, seat)), mode: mode(['life']) }),
-      act: ({ scene, user }) => protect(scene, user, scene.phase, user),
-      on: ({ scene, user }, target) => protect(scene, target, scene.phase, user),
+      act: ({ scene, user }) => protect(scene, user, user),
+      on: ({ scene, user }, target) => protect(scene, target, user),
     },
     {
       id: 'death', when: 'end', phase: 'night', isAttack: true, perGame: 1, redirects: false, narrated: 'attacked',
