@@ -11,7 +11,7 @@ import { isLoyalTo } from './alignment.ts';
 export function changeRole(scene: Scene, seat: Seat, id: string): boolean {
   const before = scene.roleOf(seat);
   const next = scene.roles.byId(id);
-  if (before.loyalty === 'role' || isLoyalTo(scene, seat, next.team)) return false;
+  if (before.loyalty === 'role' || before.becomes?.includes(id) === false || isLoyalTo(scene, seat, next.team)) return false;
   lose(scene, seat, before);
   scene.add({ type: 'RoleChanged', seat, role: next.name });
   scene.tell(seat, { kind: 'role', key: 'role.changed', about: [], result: { word: next.name } });

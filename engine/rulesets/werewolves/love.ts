@@ -13,6 +13,9 @@ export function bond(scene: Scene, seat: Seat, lover: Seat): void {
   giveExtra(scene, lover, 'lover');
 }
 
+/** What somebody who loves by the role can become. werewolves/rule/role-change#6 */
+export const CUPIDS: readonly string[] = ['cupid-wolf', 'undead-cupid', 'demonic-cupid'];
+
 /** A partner that a role was dealt with, by name. */
 export function dealtLover(scene: Scene, _: HeldPower, seat: Seat): void {
   const name = fieldsOf(fieldsOf(scene.fact('with'))[seat])['lover'];

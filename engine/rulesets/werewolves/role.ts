@@ -33,6 +33,8 @@ export interface Use {
   readonly blocked: boolean;
   /** The table as it stood when the act began: its parts do not meet what the other parts have set off. */
   readonly before: Scene;
+  /** Who acts by it, where somebody else has made the choice. */
+  readonly doer?: Seat;
   /** Of one part of it: the player who was chosen, whoever is met. */
   readonly chosen?: Seat;
 }
@@ -134,6 +136,8 @@ export interface Defence {
   stops(scene: Scene, power: HeldPower, seat: Seat, attack: Attack): boolean;
   /** True: of several attacks of one moment it stops the first that it can. */
   readonly once?: true;
+  /** Of players whose defences draw on one stock: whose turn comes first, by number; chance decides between equals. */
+  readonly turn?: number;
 }
 
 /** A role, extra role or office: one file. The rules know it by this alone. */
@@ -160,6 +164,8 @@ export interface Role extends Moments {
   readonly disguise?: { readonly role: string; readonly strong: boolean };
   /** True: nothing changes the role, or the side. werewolves/rule/loyalty */
   readonly loyalty?: 'role' | 'team';
+  /** All that it can become; absent: anything. werewolves/rule/role-change#6 */
+  readonly becomes?: readonly string[];
   /** What an infection makes of it, or a death at night while demonized; absent: a Wolf, an Undead. */
   readonly infected?: string;
   readonly undead?: string;

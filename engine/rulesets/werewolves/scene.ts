@@ -5,7 +5,7 @@ import { draw } from '../../core/pins.ts';
 import { shuffle } from '../../core/chance.ts';
 import { Story } from '../../core/story.ts';
 import { grouped, onceFor } from '../../core/once-for.ts';
-import { isAlive, living, phaseText, type HeldPower, type Play, type Seat, type Terms, type Trait } from '../../core/state.ts';
+import { isAlive, living, phaseText, type Chat, type HeldPower, type Play, type Seat, type Terms, type Trait } from '../../core/state.ts';
 import type { Catalogue } from './catalogue-type.ts';
 import type { Role, Words } from './role.ts';
 import type { Attack, Death } from './strike.ts';
@@ -142,10 +142,10 @@ export class Scene {
     return this.play.chats[slug]?.members ?? [];
   }
 
-  /** Somebody joins a channel. */
-  join(slug: string, seat: Seat): void {
+  /** Somebody joins a channel. `withDead`: it is one for those who are out, too. */
+  join(slug: string, seat: Seat, more: Pick<Chat, 'withDead'> = {}): void {
     const members = this.members(slug);
-    if (!members.includes(seat)) this.add({ type: 'ChatChanged', slug, chat: { members: this.play.order.filter(one => members.includes(one) || one === seat), open: true } });
+    if (!members.includes(seat)) this.add({ type: 'ChatChanged', slug, chat: { ...more, members: this.play.order.filter(one => members.includes(one) || one === seat), open: true } });
   }
 
   leave(slug: string, seat: Seat): void {

@@ -50,16 +50,17 @@ export const SOUL_ABILITIES: readonly Ability[] = [
   },
 ];
 
-/** A soul of the pool stops an attack on its user. werewolves/rule/souls#6, #7, #8 */
-export const SOUL_DEFENCE: Defence = {
+/** A soul of the pool stops an attack on its user; where there are too few, in turn. werewolves/rule/souls#6, #7, #8 */
+export const soulDefence = (turn: number): Defence => ({
   layer: 'effect',
+  turn,
   stops(scene, _, seat, { kind }) {
     if (kind !== 'attack' || souls(scene) <= 0) return false;
     spend(scene);
     scene.tellGroup('hell', { kind: 'notice', key: 'soul.saved', ability: 'hell', about: [seat] });
     return true;
   },
-};
+});
 
 /** Without a choice on the first day the disguise is that of a Citizen. werewolves/role/demon#2 */
 export function coverUp(scene: Scene, seat: Seat): void {

@@ -91,7 +91,7 @@ function hitsOf(scene: Scene, attack: Attack): Hit[] {
 }
 
 function sift(scene: Scene, layer: Layer, hits: readonly Hit[], words: Map<Attack, string>): void {
-  for (const seat of new Set(hits.map(hit => hit.seat))) {
+  for (const seat of inTurn(scene, layer, [...new Set(hits.map(hit => hit.seat))])) {
     for (const hit of hits) if (hit.seat === seat && !hit.stopped && effectStops(scene, layer, seat, hit.attack)) stop(scene, layer, hit, hits, layer);
     for (const power of scene.powersOf(seat)) {
       for (const defence of (scene.of(power).defences ?? []).filter(one => one.layer === layer)) {
@@ -108,6 +108,13 @@ function sift(scene: Scene, layer: Layer, hits: readonly Hit[], words: Map<Attac
       }
     }
   }
+}
+
+/** Whoever draws on a stock with others waits for the turn. werewolves/rule/souls#7 */
+function inTurn(scene: Scene, layer: Layer, seats: readonly Seat[]): readonly Seat[] {
+  const turnOf = (seat: Seat): number | undefined => scene.powersOf(seat).flatMap(power => scene.of(power).defences ?? []).find(defence => defence.layer === layer && defence.turn !== undefined)?.turn;
+  if (seats.filter(seat => turnOf(seat) !== undefined).length < 2) return seats;
+  return [...scene.shuffled('defence-order', seats)].sort((a, b) => (turnOf(a) ?? 0) - (turnOf(b) ?? 0));
 }
 
 /** A protection on the host stops an attack for everybody in the house; other defences save their owner alone. */

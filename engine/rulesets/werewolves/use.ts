@@ -41,8 +41,8 @@ function onOne(use: Use, chosen: Seat, index: number): void {
 
 /** The visit to the chosen player, the redirections, and the visit to whoever is met in the end. Nothing is met where somebody on the way makes it fail. werewolves/rule/redirection#7, #8, #9 */
 export function arrive(use: Use, chosen: Seat): Seat | undefined {
-  const { scene, user, role, ability } = use;
-  const visitTo = (to: Seat) => ({ from: user, to, role: role.name, narrated: ability.narrated, isAttack: ability.isAttack === true, targeting: ability.targeting === true });
+  const { scene, user, doer = user, role, ability } = use;
+  const visitTo = (to: Seat) => ({ from: doer, to, role: role.name, narrated: ability.narrated, isAttack: ability.isAttack === true, targeting: ability.targeting === true });
   visit(scene, visitTo(chosen), use.before);
   if (ability.redirects === false || use.blocked) return chosen;
   const passed = new Set<string>();

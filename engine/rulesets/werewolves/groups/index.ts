@@ -17,6 +17,7 @@ import { nightmareChannel } from './nightmare-channel.ts';
 import { plaguePit } from './plague-pit.ts';
 import { pyros } from './pyros.ts';
 import { restaurant } from './restaurant.ts';
+import { theDead } from './the-dead.ts';
 import { underworldChannel } from './underworld-channel.ts';
 import { wolfpack } from './wolfpack.ts';
 
@@ -39,6 +40,7 @@ export const groups = [
   plaguePit,
   pyros,
   restaurant,
+  theDead,
   underworldChannel,
   wolfpack,
 ] as const;

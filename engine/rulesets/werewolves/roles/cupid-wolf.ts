@@ -1,4 +1,4 @@
-import { LOVE_MOMENTS } from '../love.ts';
+import { CUPIDS, LOVE_MOMENTS } from '../love.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 
@@ -13,5 +13,7 @@ export const cupidWolf: Role = {
   card: ['cupid-wolf'],
   deal: { never: true },
   lovesFor: 'werewolf',
+  becomes: CUPIDS,
+  undead: 'undead-cupid',
   ...LOVE_MOMENTS,
 };

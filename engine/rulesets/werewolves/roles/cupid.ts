@@ -1,5 +1,5 @@
 import { onePlayer, others } from '../fields.ts';
-import { bond, LOVE_MOMENTS } from '../love.ts';
+import { bond, CUPIDS, LOVE_MOMENTS } from '../love.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import { answer } from '../tell.ts';
@@ -13,6 +13,7 @@ export const cupid: Role = {
   card: ['cupid'],
   deal: { most: 1 },
   lovesFor: 'townsfolk',
+  becomes: CUPIDS,
   infected: 'cupid-wolf',
   undead: 'undead-cupid',
   decisions: ['cupid-lover'],

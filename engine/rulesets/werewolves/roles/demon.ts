@@ -1,6 +1,6 @@
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { addSoul, coverUp, SOUL_ABILITIES, SOUL_DEFENCE } from '../souls.ts';
+import { addSoul, coverUp, SOUL_ABILITIES, soulDefence } from '../souls.ts';
 
 export const demon: Role = {
   id: 'demon',
@@ -12,7 +12,7 @@ export const demon: Role = {
   card: ['demon'],
   loyalty: 'team',
   abilities: SOUL_ABILITIES,
-  defences: [SOUL_DEFENCE],
+  defences: [soulDefence(2)],
   gains: (scene, _, seat) => addSoul(scene, seat),
   endDay: (scene, _, seat) => coverUp(scene, seat),
 };

@@ -3,7 +3,7 @@ import { whisper } from '../whispers.ts';
 import { onePlayer, others } from '../fields.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { addSoul, coverUp, isSoulless, SOUL_ABILITIES, SOUL_DEFENCE } from '../souls.ts';
+import { addSoul, coverUp, isSoulless, SOUL_ABILITIES, soulDefence } from '../souls.ts';
 
 export const devil: Role = {
   id: 'devil',
@@ -15,12 +15,13 @@ export const devil: Role = {
   card: ['devil'],
   loyalty: 'team',
   deal: { most: 1 },
+  decisions: ['devil-enchanted'],
   abilities: [...SOUL_ABILITIES, whisper('night', scene => scene.living.filter(one => scene.powersOf(one).some(({ power }) => power === 'wager-recipient'))), {
     id: 'wager', when: 'end', phase: 'day', redirects: false, visits: false,
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !isSoulless(scene, one))) }),
     on: ({ scene, power }, target) => scene.set(`wager:${power.id}`, target),
   }],
-  defences: [SOUL_DEFENCE],
+  defences: [soulDefence(1)],
   gains: (scene, _, seat) => addSoul(scene, seat),
   endDay: (scene, _, seat) => coverUp(scene, seat),
   startNight(scene, power, seat) {

@@ -3,6 +3,7 @@ import { words } from '../fields.ts';
 import { MEDIUM } from '../poll-names.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
+import { tellTheDead } from '../the-dead.ts';
 
 export const medium: Role = {
   id: 'medium',
@@ -19,7 +20,7 @@ export const medium: Role = {
   }],
   startDay: scene => {
     const asked = scene.fact(QUESTION);
-    if (typeof asked === 'string' && asked !== '') scene.announce({ kind: 'notice', key: 'medium.asked', about: [], args: { text: asked } });
+    if (typeof asked === 'string' && asked !== '') tellTheDead(scene, { kind: 'notice', key: 'medium.asked', about: [], args: { text: asked } });
   },
   loses: scene => scene.set(QUESTION, ''),
   mourns(scene, _, seat, deaths) {

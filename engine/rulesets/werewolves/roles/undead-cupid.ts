@@ -1,4 +1,4 @@
-import { dealtLover, LOVE_MOMENTS } from '../love.ts';
+import { CUPIDS, dealtLover, LOVE_MOMENTS } from '../love.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 
@@ -12,6 +12,8 @@ export const undeadCupid: Role = {
   card: ['undead-cupid'],
   deal: { never: true },
   lovesFor: 'underworld',
+  becomes: CUPIDS,
+  infected: 'cupid-wolf',
   begins: dealtLover,
   ...LOVE_MOMENTS,
 };

@@ -85,7 +85,7 @@ rule('werewolves/role/horseman-of-pestilence#9', 'a blocked attack is a failure 
     - expect:
         dead: []
         told:
-          Axl: [{ kind: result, ability: assassin, about: [], result: false }]
+          Axl: [{ kind: result, ability: assassin, about: [Wes], result: false }]
           Alf: [{ kind: result, ability: assassin, result: false }]
           Fay: [{ kind: result, ability: fortune teller, result: false }]
 `);

@@ -138,3 +138,14 @@ rule('werewolves/rule/elections#8', 'after a Golem has won there is no Guardian'
     - day 4: [Ann: vote Bob in guardian]
     - expect: { refused: [{ by: Ann }], alive: [Ann, Bob, Cal, Wes] }
 `);
+
+rule('werewolves/rule/elections#9', 'who has voted for the winner is known: a Golem protects the others', `${head}
+  players: { Gol: Golem, Lon: Lone Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Bob in mayor]
+    - day 2: [Ann: vote Bob in reporter]
+    - day 3: [Ann: vote Gol in guardian, Cal: vote Gol in guardian, Dee: vote Cal in guardian]
+    - night 4: [Wes: vote Dee in wolfpack, Lon: lone wolf Cal]
+    - day 4: []
+    - expect: { dead: [Gol, Cal] }
+`);

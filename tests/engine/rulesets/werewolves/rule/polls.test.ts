@@ -1,4 +1,5 @@
-import { rule } from '../../../../../engine/testing/rule.ts';
+import { expect, test } from 'vitest';
+import { played, rule } from '../../../../../engine/testing/rule.ts';
 
 const head = `
   rules: werewolves
@@ -95,4 +96,38 @@ rule('werewolves/rule/polls#?3', 'a vote for nobody wins no death', `${head}
     - day 1: [Ann: vote nobody, Bob: vote nobody, Cal: vote nobody, Dee: vote Wes]
     - end
     - expect: { dead: [] }
+`);
+
+/** Who stands where on a poll, as this player sees it; nothing where the poll is not seen. */
+function seen(record: string, player: string, poll: string): readonly string[] | undefined {
+  const { desk } = played(head + record).session;
+  const { names, order } = desk.game.play!;
+  const name = (seat: string): string => names[seat] ?? seat;
+  const found = desk.view(order.find(seat => names[seat] === player)!).polls.find(({ id }) => id === poll);
+  return found?.ballots.map(({ seat, choice }) => `${name(seat)} ${name(choice)}`);
+}
+
+test('werewolves/rule/polls#2: whoever sees a poll sees the votes as they are cast', () => {
+  const voted = `
+  players: { Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wes: vote Ann in wolfpack]
+`;
+  expect(seen(voted, 'Wim', 'wolfpack')).toEqual(['Wes Ann']);
+  expect(seen(voted, 'Bob', 'wolfpack')).toBeUndefined();
+  const day = `${voted}    - day 1: [Bob: vote Wes, Wes: vote Cal]\n`;
+  expect(seen(day, 'Cal', 'lynch')).toEqual(['Bob Wes', 'Wes Cal']);
+});
+
+rule('werewolves/rule/polls#4', 'lynch and election are on from the start of the day until it ends', `${head}
+  players: { Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Ann: vote Cal, Ann: vote Bob in mayor]
+    - expect: { refused: [{ text: vote Cal }, { text: vote Bob in mayor }] }
+    - day 1: [Ann: vote Cal, Ann: vote Bob in mayor]
+    - expect: { refused: [], phase: day 1 }
+    - end
+    - expect: { phase: night 2, dead: [Cal], announced: [{ about: [Bob], result: Mayor }] }
+    - night 2: [Ann: vote Wes, Ann: vote Ann in reporter]
+    - expect: { refused: [{ text: vote Wes }, { text: vote Ann in reporter }] }
 `);
