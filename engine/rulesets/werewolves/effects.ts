@@ -20,16 +20,24 @@ export const protect = (scene: Scene, seat: Seat, by: Seat): void =>
 /** True if nothing comes of what this player does now. werewolves/rule/obstruction#5 */
 export const isBlocked = (scene: Scene, seat: Seat): boolean => scene.has(BLOCKED, seat);
 
+/** What has stopped an attack, for the trace: how, and who brought it about. */
+export interface Stopped {
+  readonly how: 'away' | 'protected' | 'turned';
+  readonly by: readonly Seat[];
+}
+
 /** What effects on a player stop: protections in their layer, turning into another in theirs. */
-export function effectStops(scene: Scene, layer: Layer, seat: Seat, attack: Attack): boolean {
-  if (layer === 'absence') return attack.kind === 'attack' && seat === attack.target && isOut(scene, seat);
-  if (layer === 'effect') return attack.kind === 'attack' && isProtected(scene, seat, attack);
-  return layer === 'effect-change' && turns(scene, seat);
+export function effectStops(scene: Scene, layer: Layer, seat: Seat, attack: Attack): Stopped | undefined {
+  if (layer === 'absence') return attack.kind === 'attack' && seat === attack.target && isOut(scene, seat) ? { how: 'away', by: [] } : undefined;
+  if (layer === 'effect') return attack.kind === 'attack' ? protection(scene, seat, attack) : undefined;
+  return layer === 'effect-change' && turns(scene, seat) ? { how: 'turned', by: [] } : undefined;
 }
 
 /** A guest who is out has left all protections of the own behind. werewolves/role/houseguest#7 */
-function isProtected(scene: Scene, seat: Seat, attack: Attack): boolean {
-  return scene.isNight && scene.has(PROTECTED, seat) && (seat === attack.target || !isOut(scene, seat));
+function protection(scene: Scene, seat: Seat, attack: Attack): Stopped | undefined {
+  if (!scene.isNight || (seat !== attack.target && isOut(scene, seat))) return undefined;
+  const [found] = scene.traits(PROTECTED, seat);
+  return found && { how: 'protected', by: found.by === undefined ? [] : [found.by] };
 }
 
 /** At night a demonized player does not die but turns, if the role can change. werewolves/attribute/demonized */

@@ -1,9 +1,11 @@
 import type { Ruleset } from '../../core/ruleset.ts';
 import { acted } from './acted.ts';
 import { asks } from './asks.ts';
+import { cardOf } from './card.ts';
 import { catalogue } from './catalogue.ts';
-import { deal, readRole } from './deal.ts';
+import { deal } from './deal.ts';
 import { entries } from './entries.ts';
+import { explain } from './explain.ts';
 import { groups } from './groups/index.ts';
 import { options } from './options.ts';
 import { extra } from './extra.ts';
@@ -31,17 +33,9 @@ export const werewolves: Ruleset = {
   end,
   known: (terms, play, viewer, seat) =>
     (viewer === 'host' || play.winners ? play.seats[seat]!.role : viewer === seat ? new Scene(terms, play, catalogue).roleOf(seat).name : undefined),
-  card: text => (catalogue.named(text)?.card ?? []).map(key => ({ key: `werewolves.card.${key}` })),
+  card: text => cardOf(catalogue.byName(text)),
   entries,
-  explain: text => {
-    const read = readRole(text, 0);
-    if ('fault' in read) {
-      const { at: _, ...fault } = read.fault;
-      return { ok: false, fault };
-    }
-    const { name, card } = read.dealt.role;
-    return { ok: true, parse: name, canonical: name, card: card.map(key => ({ key: `werewolves.card.${key}` })), warnings: [] };
-  },
+  explain,
   mayFollow: (_, play, phase) => isAtOrAfter(play.phase, phase),
 };
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/state.ts';
 import type { Layer } from './role.ts';
 import type { Scene } from './scene.ts';
-import { effectStops } from './effects.ts';
+import { effectStops, type Stopped } from './effects.ts';
 import { guestsOf } from './guests.ts';
 import { visit } from './visit.ts';
 
@@ -92,7 +92,10 @@ function hitsOf(scene: Scene, attack: Attack): Hit[] {
 
 function sift(scene: Scene, layer: Layer, hits: readonly Hit[], words: Map<Attack, string>): void {
   for (const seat of inTurn(scene, layer, [...new Set(hits.map(hit => hit.seat))])) {
-    for (const hit of hits) if (hit.seat === seat && !hit.stopped && effectStops(scene, layer, seat, hit.attack)) stop(scene, layer, hit, hits, layer);
+    for (const hit of hits) {
+      const effect = hit.seat === seat && !hit.stopped ? effectStops(scene, layer, seat, hit.attack) : undefined;
+      if (effect) stop(scene, layer, hit, hits, effect);
+    }
     for (const power of scene.powersOf(seat)) {
       for (const defence of (scene.of(power).defences ?? []).filter(one => one.layer === layer)) {
         for (const hit of hits) {
@@ -118,9 +121,11 @@ function inTurn(scene: Scene, layer: Layer, seats: readonly Seat[]): readonly Se
 }
 
 /** A protection on the host stops an attack for everybody in the house; other defences save their owner alone. */
-function stop(scene: Scene, layer: Layer, hit: Hit, hits: readonly Hit[], by: string): void {
+function stop(scene: Scene, layer: Layer, hit: Hit, hits: readonly Hit[], by: Stopped | string): void {
   hit.stopped = true;
-  scene.why('attack', 'werewolves/rule/protections#7', 'stopped', { target: [hit.seat] }, { role: by, attack: hit.attack.role });
+  const args = { attack: hit.attack.role };
+  if (typeof by === 'string') scene.why('attack', 'werewolves/rule/protections#7', 'stopped', { target: [hit.seat] }, { ...args, role: by });
+  else scene.why('attack', 'werewolves/rule/protections#7', by.by.length === 0 ? `stopped.${by.how}` : `stopped.${by.how}.by`, { by: by.by, target: [hit.seat] }, args);
   if (layer === 'effect' && hit.seat === hit.attack.target) for (const other of hits) if (other.attack === hit.attack) other.stopped = true;
 }
 

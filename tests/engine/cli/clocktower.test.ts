@@ -2,19 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { engineCommands, runCurfew } from '../../../engine/cli/main.ts';
 import { readSetup } from '../../../engine/testing/read-setup.ts';
 import { simulate } from '../../../engine/testing/simulate.ts';
 import { reportOf } from '../../../engine/testing/simulation-report.ts';
+import { curfew } from './curfew.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'curfew-clocktower-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-async function curfew(...argv: string[]) {
-  let [out, err] = ['', ''];
-  const code = await runCurfew(engineCommands, '1', argv, { out: text => { out += text; }, err: text => { err += text; } });
-  return { code, out, err };
-}
 
 describe('the clocktower rules on the command line', () => {
   test.each([

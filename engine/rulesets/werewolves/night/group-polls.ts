@@ -4,6 +4,7 @@ import { belongs, isDisbanded, type Group } from '../group.ts';
 import { livingMembers } from '../members.ts';
 import { option } from '../options.ts';
 import { numbered } from '../poll-names.ts';
+import { success } from '../report.ts';
 import type { Scene } from '../scene.ts';
 import type { Attack } from '../strike.ts';
 import type { Step } from '../ends.ts';
@@ -63,7 +64,7 @@ function carry(scene: Scene, group: Group, { target, executor, isSecret }: Decid
   if (group.votes!.isAttack) {
     if (!blocked) return { attacks: [{ target, kind: 'attack', by: executor, role, group: group.slug }], acts: [] };
     visit(scene, { from: executor, to: target, role, narrated: 'attacked', isAttack: true, targeting: false });
-    scene.tellGroup(group.slug, { kind: 'result', key: 'told', ability: group.slug, about: [target], result: { yes: false } });
+    scene.tellGroup(group.slug, { kind: 'result', ability: group.slug, about: [target], ...success(false) });
     return { attacks: [], acts: [] };
   }
   const run = (): void => {

@@ -1,0 +1,12 @@
+import { nearest } from '../../core/nearest.ts';
+import type { Explained } from '../../core/ruleset.ts';
+import { cardOf } from './card.ts';
+import { catalogue } from './catalogue.ts';
+
+/** What a role, extra role or office is; a name that there is not is refused with the nearest ones. */
+export function explain(text: string): Explained {
+  const role = catalogue.named(text.replace(/[‘’]/g, "'"));
+  if (role) return { ok: true, parse: role.name, canonical: role.name, card: cardOf(role), warnings: [] };
+  const names = catalogue.all.map(({ name }) => name);
+  return { ok: false, fault: { code: 'unknown-role', message: `no role is called "${text}"`, column: 0, nearest: nearest(text, names) } };
+}
