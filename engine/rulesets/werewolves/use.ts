@@ -2,6 +2,7 @@ import type { Answer, HeldPower, Seat } from '../../core/state.ts';
 import { isBlocked } from './effects.ts';
 import { count, remember } from './limits.ts';
 import type { Ability, Use } from './role.ts';
+import { success } from './report.ts';
 import { Scene } from './scene.ts';
 import { visit } from './visit.ts';
 
@@ -64,9 +65,9 @@ export function arrive(use: Use, chosen: Seat): Seat | undefined {
 /** An act that gives no false answer reports failure; an attack in the words of any attack that fails. werewolves/rule/obstruction#4, #7 */
 function tellFailure({ scene, user, role, ability, answer }: Use): void {
   if (ability.targeting || ability.narrated === undefined) return;
-  const failed = { kind: 'result' as const, ability: abilityWord(role.name), result: { yes: false } };
-  if (!ability.isAttack) scene.tell(user, { ...failed, key: 'told.failed', about: [] });
-  else for (const chosen of targetsOf(answer)) scene.tell(user, { ...failed, key: 'told', about: [chosen] });
+  const failed = { kind: 'result' as const, ability: abilityWord(role.name) };
+  if (!ability.isAttack) scene.tell(user, { ...failed, key: 'told.failed', about: [], result: { yes: false } });
+  else for (const chosen of targetsOf(answer)) scene.tell(user, { ...failed, ...success(false), about: [chosen] });
 }
 
 export const abilityWord = (name: string): string => name.toLowerCase();
