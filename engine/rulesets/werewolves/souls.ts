@@ -5,7 +5,7 @@ import { mode, onePlayer, oneRole, others } from './fields.ts';
 import { disguise } from './looks.ts';
 import type { Ability, Defence } from './role.ts';
 import type { Scene } from './scene.ts';
-import { answer } from './tell.ts';
+import { inVain } from './tell.ts';
 
 /** A trait of who has no soul any more. werewolves/attribute/soulless */
 export const SOULLESS = 'soulless';
@@ -44,7 +44,7 @@ export const SOUL_ABILITIES: readonly Ability[] = [
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)), mode: mode(['attack']) }),
     act: ({ scene }) => spend(scene),
     on(use, target, chosen) {
-      if (isSoulless(use.scene, target) || use.scene.roleOf(target).team === 'hell') answer(use, [chosen], { yes: false });
+      if (isSoulless(use.scene, target) || use.scene.roleOf(target).team === 'hell') inVain(use, chosen);
       else attack(use, target);
     },
   },

@@ -50,6 +50,7 @@ export const werewolves: Theme = {
   'werewolves.win.nobody': 'The game is over, and no side has won.',
   'werewolves.told': '{ability}: {about}: {result}.',
   'werewolves.told.alone': '{ability}: {result}.',
+  'werewolves.told.vain': '{ability}: with {about} it came to nothing.',
   'werewolves.told.failed': '{ability}: it came to nothing.',
   'werewolves.attack.succeeded': 'The attack on {about} ({ability}) was a success.',
   'werewolves.attack.ended': 'The attack on {about} ({ability}): {result}.',

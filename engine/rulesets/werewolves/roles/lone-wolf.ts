@@ -4,7 +4,7 @@ import { onePlayer, others } from '../fields.ts';
 import { joinsAtDeath } from '../joining.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { answer } from '../tell.ts';
+import { inVain } from '../tell.ts';
 
 export const loneWolf: Role = {
   id: 'lone-wolf',
@@ -20,7 +20,7 @@ export const loneWolf: Role = {
     on(use, target, chosen) {
       if (sideOf(use.scene, target) === 'townsfolk') attack(use, target);
       else if (isWolfish(use.scene, target)) attack(use, use.user, { kind: 'kill', silent: true });
-      else answer(use, [chosen], { yes: false });
+      else inVain(use, chosen);
     },
   }],
   mourns: joinsAtDeath,

@@ -3,7 +3,7 @@ import { uncount } from '../limits.ts';
 import { contaminate, isContaminated, resistsPlague, RODENTS } from '../plague.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { answer } from '../tell.ts';
+import { inVain } from '../tell.ts';
 
 export const plagueBearer: Role = {
   id: 'plague-bearer',
@@ -26,7 +26,7 @@ export const plagueBearer: Role = {
         return;
       }
       scene.set(RODENTS, Number(scene.fact(RODENTS)) - 1);
-      if (isContaminated(scene, target)) answer(use, [chosen], { yes: false });
+      if (isContaminated(scene, target)) inVain(use, chosen);
       else contaminate(scene, target);
     },
   }],

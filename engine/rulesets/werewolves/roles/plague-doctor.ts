@@ -2,7 +2,7 @@ import { mode, onePlayer, others } from '../fields.ts';
 import { cure, isIncurable, sinceWhen } from '../plague.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { answer } from '../tell.ts';
+import { answer, inVain } from '../tell.ts';
 import { ascend } from '../wins.ts';
 
 export const plagueDoctor: Role = {
@@ -28,7 +28,7 @@ export const plagueDoctor: Role = {
       isOpen: (scene, power) => (power.spent?.['cure'] ?? 0) < Math.round(scene.play.order.length / 5),
       form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)), mode: mode(['cure']) }),
       on(use, target, chosen) {
-        if (isIncurable(use.scene, target)) answer(use, [chosen], { yes: false });
+        if (isIncurable(use.scene, target)) inVain(use, chosen);
         else cure(use.scene, target);
       },
     },

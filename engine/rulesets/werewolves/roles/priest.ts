@@ -3,7 +3,7 @@ import { attack } from '../attack.ts';
 import { onePlayer, others } from '../fields.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { answer } from '../tell.ts';
+import { inVain } from '../tell.ts';
 
 export const priest: Role = {
   id: 'priest',
@@ -18,7 +18,7 @@ export const priest: Role = {
     on(use, target, chosen) {
       if (use.scene.roleOf(target).lycan) attack(use, target);
       else if (sideOf(use.scene, target) === 'townsfolk') attack(use, use.user, { kind: 'kill', silent: true });
-      else answer(use, [chosen], { yes: false });
+      else inVain(use, chosen);
     },
   }],
 };

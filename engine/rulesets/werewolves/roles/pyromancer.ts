@@ -3,7 +3,7 @@ import { mode, onePlayer, others } from '../fields.ts';
 import { POWDERED, powder, resistsFire } from '../fire.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { answer } from '../tell.ts';
+import { inVain } from '../tell.ts';
 
 export const pyromancer: Role = {
   id: 'pyromancer',
@@ -18,7 +18,7 @@ export const pyromancer: Role = {
       id: 'powder', when: 'now', phase: 'night', instead: 'night', narrated: 'powdered',
       form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)), mode: mode(['powder'], 'powder') }),
       on(use, target, chosen) {
-        if (!powder(use.scene, target, use.user)) answer(use, [chosen], { yes: false });
+        if (!powder(use.scene, target, use.user)) inVain(use, chosen);
       },
     },
     {

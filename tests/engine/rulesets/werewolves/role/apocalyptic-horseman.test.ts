@@ -12,7 +12,7 @@ test('werewolves/role/apocalyptic-horseman#1: is never dealt', () => {
   players: { Apo: Apocalyptic Horseman, War: Horseman of War, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
     - night 1: []
-`)).toThrow('a Apocalyptic Horseman is never dealt');
+`)).toThrow('an Apocalyptic Horseman is never dealt');
 });
 
 rule('werewolves/role/apocalyptic-horseman#2', 'one attack in a night', `${head}
