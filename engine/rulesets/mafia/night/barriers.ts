@@ -109,7 +109,7 @@ function blockOf(world: World, use: Use, part: Part, actions: readonly Use[]): B
 
 /** The actions of others that come to these players; what was done before is not stopped by what comes late. */
 const actionsAt = (world: World, actions: readonly Use[], at: readonly Seat[], own: Use | undefined): readonly Use[] =>
-  actions.filter(use => use !== own && (use.late || !own?.late) && isTargeting(use) && world.route(use).some(seat => at.includes(seat)));
+  actions.filter(use => use !== own && (use.late || !own?.late) && isTargeting(use) && at.some(seat => world.field.reach.at(use).has(seat)) && world.route(use).some(seat => at.includes(seat)));
 
 /** Parts that a Blocking power can stop; a killing part goes past some of them. mafia/modifier/strong-willed#1, ?2, mafia/general/killing-action#4 */
 const partsOf = (world: World, uses: readonly Use[], sparesKilling: boolean): ReadonlySet<Part> => new Set(uses.flatMap(use =>
@@ -143,7 +143,7 @@ const closedHides = (world: World, actions: readonly Use[]): Barrier[] => world.
 
 /** True if a copy comes to a closed door, whatever becomes of the action itself. mafia/role/hider?2 */
 const isShut = (world: World, seat: Seat, use: Use, part: Part): boolean => world.field.doors.some(door =>
-  world.placesOf(door).includes(seat) && isKeptOut(world, door.kind.stops!, use, part) && world.isThere(door));
+  world.liesOn(door, seat) && isKeptOut(world, door.kind.stops!, use, part) && world.isThere(door));
 
 export const isShutOut = ({ world, barred: { holding } }: Pick<Night, 'world' | 'barred'>, seat: Seat, use: Use, part: Part): boolean =>
   [...holding].some(barrier => barrier.use !== use && barrier.doors.includes(seat) && isKeptOut(world, barrier, use, part));

@@ -4,7 +4,7 @@ import { barred, isHome, type Barred } from './barriers.ts';
 import type { Field } from './field.ts';
 import { needsOf } from './needs.ts';
 import type { Struck, Use } from './night.ts';
-import { isSafe, isUnvisited, rivalsIn } from './rivals.ts';
+import { Rivals } from './rivals.ts';
 import type { Route } from './routes.ts';
 import { isControlPart } from './use.ts';
 import { World, type Decided } from './world.ts';
@@ -29,12 +29,14 @@ class Cases implements Decided {
   readonly inForce = new Map<Use, boolean>();
   readonly struck = new Map<Use, Struck>();
   readonly #field: Field;
+  readonly #rivals: Rivals;
   readonly #routes = new Answers<Route>();
   /** For each that was asked about: on which others it hung. */
   readonly #hungOn = new Map<Use, ReadonlySet<Use>>();
 
   constructor(field: Field) {
     this.#field = field;
+    this.#rivals = new Rivals(field);
   }
 
   open(): readonly Use[] {
@@ -68,8 +70,8 @@ class Cases implements Decided {
 
   /** What can be said without trying anything out. */
   #sure(control: Use): boolean | undefined {
-    if (isUnvisited(this.#field, control)) return false;
-    return isSafe(this.#field, control) ? true : undefined;
+    if (this.#rivals.isUnvisited(control)) return false;
+    return this.#rivals.isSafe(control) ? true : undefined;
   }
 
   /** Tries it out; what it hangs on is decided first if that can be. */
@@ -82,7 +84,7 @@ class Cases implements Decided {
 
   #fate(control: Use, suppose: Suppose): Fate {
     const world = new World(this.#field, this, { tried: control, routes: this.#routes, suppose });
-    const result = barred(world, rivalsIn(world, control));
+    const result = barred(world, this.#rivals.in(world, control));
     return { world, result, holds: comesThrough(world, control, result) };
   }
 }

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 export function looks(world: World, seat: Seat): string {
   const { seemers, night } = world.field;
   const real = world.real(seat);
-  const lies = seemers.filter(one => world.placesOf(one).includes(seat) && world.isThere(one));
+  const lies = seemers.filter(one => world.liesOn(one, seat) && world.isThere(one));
   const own = lies.filter(({ kind, given }) => kind.seems!.native && !given);
   const effective = cancels(own) ? lies.filter(one => !own.includes(one)) : lies;
   const seen = effective.reduce((so, { kind, by, power }) => kind.seems!.as({ seen: so, real, laidBy: world.real(by), anti: power.anti, terms: night.terms }), real);

@@ -13,6 +13,8 @@ type Named = readonly (readonly Seat[])[] | undefined;
 export class Reach {
   readonly #field: Omit<Field, 'reach'>;
   readonly #places = new Map<Use, readonly Set<Seat>[]>();
+  readonly #at = new Map<Use, ReadonlySet<Seat>>();
+  readonly #around = new Map<Use, ReadonlySet<Seat>>();
   readonly #movers = new Map<Use, readonly Mover[]>();
   readonly #moversAt = new Map<Use, Map<Seat, readonly Mover[]>>();
   readonly #named = new Map<Mover, Named>();
@@ -32,8 +34,16 @@ export class Reach {
 
   /** The players whom a use could reach. */
   at(use: Use): ReadonlySet<Seat> {
-    const places = this.#places.get(use) ?? use.chosen.map(seat => new Set([seat]));
-    return places.length === 1 ? places[0]! : new Set(places.flatMap(seats => [...seats]));
+    const known = this.#at.get(use) ?? united(this.#places.get(use) ?? use.chosen.map(seat => new Set([seat])));
+    this.#at.set(use, known);
+    return known;
+  }
+
+  /** The same, those who could hide there included. */
+  around(use: Use): ReadonlySet<Seat> {
+    const known = this.#around.get(use) ?? this.#withHidden(use, this.at(use));
+    this.#around.set(use, known);
+    return known;
   }
 
   /** What could move it, in the order of the rules. */
@@ -83,6 +93,11 @@ export class Reach {
     const known = this.#gifts.get(seat) ?? this.#field.gifts.filter(({ use, steers }) => steers && this.at(use).has(seat));
     this.#gifts.set(seat, known);
     return known;
+  }
+
+  #withHidden(use: Use, at: ReadonlySet<Seat>): ReadonlySet<Seat> {
+    const hidden = this.#field.hides.flatMap(hide => (hide.use && hide.use !== use && meet(this.at(hide.use), at) ? [hide.by] : []));
+    return hidden.length === 0 ? at : new Set([...at, ...hidden]);
   }
 
   #says(use: Use): readonly { readonly use?: Use }[] {
@@ -148,6 +163,14 @@ export class Reach {
     return second === undefined ? [...first].map(seat => [seat]) : [...first].flatMap(a => [...second].map(b => [a, b]));
   }
 }
+
+/** True if they have something in common. */
+export function meet<T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean {
+  for (const one of some) if (others.has(one)) return true;
+  return false;
+}
+
+const united = (places: readonly ReadonlySet<Seat>[]): ReadonlySet<Seat> => (places.length === 1 ? places[0]! : new Set(places.flatMap(seats => [...seats])));
 
 /** What a mover leaves alone by its own rule. */
 const isSpared = ({ moves: { sparesKilling, sparesItsLike, turn } }: Mover, { parts }: Use): boolean =>

@@ -107,7 +107,7 @@ export class World implements Assumptions {
     if (this.field.hides.length === 0 || !isTargeting(use)) return [];
     const at = this.route(use);
     return this.field.hides.flatMap(({ use: hide, by }) =>
-      (hide && hide !== use && !(hide.late && !use.late) && !at.includes(by) && this.route(hide).some(seat => at.includes(seat)) && this.inForce(hide) ? [by] : []));
+      (hide && hide !== use && !(hide.late && !use.late) && !at.includes(by) && this.field.reach.around(use).has(by) && this.route(hide).some(seat => at.includes(seat)) && this.inForce(hide) ? [by] : []));
   }
 
   /** Everybody whom a use reaches: final targets and copies. */
@@ -116,6 +116,16 @@ export class World implements Assumptions {
     const known = this.#reached.get(use) ?? [...this.route(use), ...this.copies(use)];
     this.#reached.set(use, known);
     return known;
+  }
+
+  /** True if a use reaches a player. Where it never could, no control is asked about. */
+  isAt(use: Use, seat: Seat): boolean {
+    return this.field.reach.around(use).has(seat) && this.reached(use).includes(seat);
+  }
+
+  /** True if what somebody holds, uses or gives lies on a player if it is there. */
+  liesOn({ use, by, power }: Influence, seat: Seat): boolean {
+    return use === undefined || power.role.mode === 'passive' ? by === seat : this.isAt(use, seat);
   }
 
   /** Where what somebody holds, uses or gives lies if it is there. */
@@ -203,7 +213,7 @@ export class World implements Assumptions {
   }
 
   #isGiven({ use }: Gift, to: Seat): boolean {
-    return this.reached(use).includes(to) && this.inForce(use);
+    return this.isAt(use, to) && this.inForce(use);
   }
 
   #isSilent(seat: Seat, own?: Use): boolean {
