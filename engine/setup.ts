@@ -16,3 +16,10 @@ export const spread = (roles: readonly string[]): string[] =>
     const read = /^(\d+)x (.+)$/.exec(role);
     return read ? Array<string>(Number(read[1])).fill(read[2]!) : [role];
   });
+
+/** Equal ones counted, in the order in which they first stand there: `2x Town Mason`. */
+export function counted(roles: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const role of roles) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return [...counts].map(([role, count]) => (count === 1 ? role : `${count}x ${role}`));
+}

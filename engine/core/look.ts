@@ -40,6 +40,7 @@ function seen(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): View {
     news: play.news.filter(({ to }) => to === 'table' || to === viewer || viewer === 'host'),
     meetings: rules.meetings?.(play) ?? [],
     winners: play.winners,
+    ...(rules.roleList ? { roleList: rules.roleList.shown(terms, rules.roleList.dealt(play)) } : {}),
     beside: rules.beside ?? [],
     ...(viewer === 'host' && rules.grimoire ? { grimoire: rules.grimoire(terms, play) } : {}),
     decisions: Object.values(play.decisions).filter(({ to }) => to === viewer),

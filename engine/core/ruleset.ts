@@ -115,6 +115,13 @@ export interface Ruleset {
   deal(terms: Terms, names: readonly string[], roles: readonly Json[]): { ok: true; outcome: Outcome } | { ok: false; faults: readonly DealFault[] };
   /** A drawn order of roles, mended where the rules want somebody to sit beside somebody. Absent: any order will do. */
   seated?(terms: Terms, names: readonly string[], roles: readonly Json[]): readonly Json[];
+  /** What everybody may know of the roles of a game. Absent: the table tells what it has of them. */
+  readonly roleList?: {
+    /** Of these roles, an entry each, in an order that tells nothing; nothing where nothing is told. */
+    shown(terms: Terms, roles: readonly string[]): readonly string[];
+    /** The roles that were dealt at the start. */
+    dealt(play: Play): readonly string[];
+  };
   /** Forms that are open now. Pure: asked again at each look. */
   asks(terms: Terms, play: Play): readonly Ask[];
   /** What this seat might try and cannot do now, each with the reason; nothing that the seat does not know of. Absent: the table says it in general words. */

@@ -141,6 +141,8 @@ export interface View {
   readonly common: readonly Common[];
   /** Whom the viewer knows to be on the own side; where the rules say nothing of it, those with whom the viewer shares a private chat. */
   readonly mates: readonly Seat[];
+  /** What everybody may know of the roles that were dealt; absent: the rules have no say. */
+  readonly roleList?: readonly string[];
   readonly polls: readonly PollView[];
   readonly chats: readonly ChatView[];
   readonly news: readonly Message[];

@@ -41,13 +41,6 @@ export function readRoleList(text: string, rules: Pick<Ruleset, 'explain' | 'dea
 /** The roles of a list as they were typed, each line's once. */
 export const namesIn = (text: string): readonly string[] => entriesOf(text).map(entry => entry.text);
 
-/** Equal ones counted, in the order in which they first stand there: `2x Town Mason`. */
-export function counted(roles: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const role of roles) counts.set(role, (counts.get(role) ?? 0) + 1);
-  return [...counts].map(([role, count]) => (count === 1 ? role : `${count}x ${role}`));
-}
-
 const theme = 'workplace';
 const bad = (key: string, args = {}): RoleList => ({ ok: false, reason: sentence(theme, key, args) });
 

@@ -3,8 +3,9 @@ import type { View } from '../../engine/core/views.ts';
 import { phaseText, type Answer } from '../../engine/core/state.ts';
 import { setups } from '../../engine/setups/index.ts';
 import { mainPoll } from '../../engine/table/polls.ts';
-import { counted } from '../../engine/table/role-list.ts';
-import type { GameState, Table } from '../../engine/table/table.ts';
+import { counted } from '../../engine/setup.ts';
+import { shownSetup } from '../../engine/table/shown-setup.ts';
+import type { Table } from '../../engine/table/table.ts';
 import { abilityTitle } from '../../engine/themes/ability.ts';
 import { pollName } from '../../engine/themes/choice.ts';
 import { sentence } from '../../engine/themes/words.ts';
@@ -17,7 +18,7 @@ export function statusScreen(seen: Seen): Screen {
   const { state, theme, view } = seen;
   const title = sentence(theme, 'form.status.title');
   if (state.table.stage === 'cancelled') return { title, lines: [said(theme, 'status.cancelled')] };
-  if (!view) return { title, lines: lobbyLines(state) };
+  if (!view) return { title, lines: lobbyLines(seen) };
   const until = untilText(state);
   return {
     title,
@@ -25,6 +26,7 @@ export function statusScreen(seen: Seen): Screen {
       saidWith(theme, 'status.phase', { phase: capital(phaseText(view.phase)), until: until === undefined ? '' : ` ${until}` }),
       ...(view.winners ? [winnersLine(theme, view)] : []),
       ...peopleLines(theme, view),
+      ...rolesLine(theme, view.roleList ?? []),
       ...voteLines(theme, view),
       ...abilityLines(theme, view),
     ],
@@ -37,16 +39,22 @@ export const setupName = ({ setup, size }: Table): string =>
     ? (setups.find(({ id }) => id === setup.ready)?.name ?? setup.ready)
     : sentence('workplace', 'form.setup.own', { count: size });
 
-/** What is in a list of one's own, which everybody may know, as they may know a ready-made setup. */
-const listLines = ({ setup, theme }: Table): string[] => ('list' in setup ? [said(theme, 'status.list', { roles: counted(setup.list) })] : []);
+/** What is in a list of one's own as far as everybody may know it, as they may know a ready-made setup. */
+function listLines({ ruleset, state }: Seen): string[] {
+  const setup = shownSetup(ruleset, state);
+  return 'list' in setup ? rolesLine(state.table.theme, setup.list) : [];
+}
 
-function lobbyLines({ table }: GameState): string[] {
+const rolesLine = (theme: string, roles: readonly string[]): string[] => (roles.length === 0 ? [] : [said(theme, 'status.list', { roles: counted(roles) })]);
+
+function lobbyLines(seen: Seen): string[] {
+  const { table } = seen.state;
   const { guests, size, theme, watchers, host } = table;
   const missing = size - guests.length;
   const hostName = [...guests, ...watchers].find(({ person }) => person === host)?.name;
   return [
     said(theme, 'status.lobby', { setup: setupName(table), count: guests.length, size }),
-    ...listLines(table),
+    ...listLines(seen),
     ...(guests.length === 0 ? [] : [said(theme, 'status.joined', { names: guests.map(({ name }) => name) })]),
     ...(watchers.length === 0 ? [] : [said(theme, 'status.watching', { names: watchers.map(({ name }) => name) })]),
     said(theme, missing > 0 ? 'status.missing' : 'status.ready', { count: missing }),

@@ -5,6 +5,8 @@ export interface DealLimits {
   /** It only comes up during a game. */
   readonly never?: true;
   readonly most?: number;
+  /** Only where the list of roles is not open to everybody. */
+  readonly secret?: true;
   readonly least?: number;
   /** One of each of these for every one of it. */
   readonly needs?: readonly string[];

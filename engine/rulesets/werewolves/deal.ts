@@ -7,6 +7,7 @@ import { gain } from './change-role.ts';
 import { unlawful } from './lawful.ts';
 import { unfold } from './moment.ts';
 import type { Role } from './role.ts';
+import { tellRoleList } from './role-list.ts';
 import { Scene } from './scene.ts';
 
 /** What a seat is dealt: a role, perhaps with partners that it starts with. */
@@ -46,6 +47,7 @@ function begin(terms: Terms, names: readonly string[], dealt: readonly Dealt[]):
   };
   const scene = new Scene(terms, play, catalogue);
   scene.story.events.push({ type: 'Dealt', play });
+  tellRoleList(scene);
   for (const [at, seat] of order.entries()) scene.tell(seat, { kind: 'role', key: 'role.dealt', about: [], result: { word: dealt[at]!.role.name } });
   for (const [at, seat] of order.entries()) gain(scene, seat, dealt[at]!.role);
   for (const power of scene.powers) scene.of(power).begins?.(scene, power, power.holder);

@@ -1,7 +1,7 @@
 import type { DealFault } from '../../core/ruleset.ts';
 import type { Terms } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';
-import { isOn } from './options.ts';
+import { isOn, option } from './options.ts';
 import type { DealLimits } from './deal-limits.ts';
 import type { Role } from './role.ts';
 
@@ -10,10 +10,14 @@ export function unlawful(terms: Terms, roles: readonly Role[]): readonly DealFau
   if (!isOn(terms, 'check')) return [];
   return roles.flatMap((role, at): DealFault[] => {
     if (!role.deal || roles.indexOf(role) !== at) return [];
-    const message = wrongWith(role, role.deal, roles);
+    const message = seen(terms, role) ?? wrongWith(role, role.deal, roles);
     return message === undefined ? [] : [{ code: 'bad-setup', message, at }];
   });
 }
+
+/** A role that is told of a list which everybody has. werewolves/rule/setup#5 */
+const seen = (terms: Terms, { name, deal }: Role): string | undefined =>
+  deal?.secret && option(terms, 'roleList') === 'open' ? `${a(name)} needs a list that is not open to everybody: set roleList to partial or hidden, or leave it out` : undefined;
 
 const nameOf = (id: string): string => catalogue.byId(id).name;
 

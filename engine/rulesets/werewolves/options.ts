@@ -26,6 +26,7 @@ export const options = {
   knowledgeableWolf: by(['werewolves/role/knowledgeable-wolf#1'], choice('half', 'all')),
   doomsdayUnaligned: by(['werewolves/rule/doomsday#3'], { default: 'true', values: ['true', 'false'], check: value => (['true', 'false', true, false].some(known => known === value) ? undefined : 'it is true or false') }),
   stalemateAfter: by(['werewolves/rule/results#1'], whole(0)),
+  roleList: by(['werewolves/rule/role-list#1'], choice('open', 'partial', 'hidden')),
   check: by([], onOff(true)),
 } satisfies Readonly<Record<string, OptionSpec>>;
 

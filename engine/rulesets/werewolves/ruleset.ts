@@ -12,6 +12,7 @@ import { extra } from './extra.ts';
 import { pollOf } from './polls.ts';
 import { declared, remove } from './remove.ts';
 import { Scene } from './scene.ts';
+import { dealtRoles, shownRoles } from './role-list.ts';
 import { shut } from './shut.ts';
 import { end } from './turn.ts';
 
@@ -22,6 +23,7 @@ export const werewolves: Ruleset = {
   beside: ['nobody', 'Host'],
   decisions: [...new Set([...catalogue.all.flatMap(({ decisions = [] }) => decisions), ...groups.filter(({ votes }) => votes).flatMap(({ slug }) => [`${slug}-executor`, `${slug}-tie`])])].sort(),
   deal,
+  roleList: { shown: shownRoles, dealt: dealtRoles },
   asks,
   shut,
   poll: pollOf,

@@ -11,6 +11,7 @@ import { unfold } from './moment.ts';
 import { closeGroupPolls, openGroupPolls } from './night/group-polls.ts';
 import { OPTIONS } from './poll-names.ts';
 import { Scene } from './scene.ts';
+import { countQuiet } from './stalemate.ts';
 import { judge } from './wins.ts';
 
 /** The phase that follows. werewolves/rule/phases#1 */
@@ -59,6 +60,7 @@ function open(scene: Scene, phase: Phase): void {
   scene.announce({ kind: 'phase', key: `phase.${phase.name}`, args: { number: phase.number } });
   judge(scene);
   if (scene.play.winners) return;
+  countQuiet(scene);
   for (const power of scene.powers) {
     if (scene.isAlive(power.holder)) scene.of(power)[phase.name === 'night' ? 'startNight' : 'startDay']?.(scene, power, power.holder);
   }

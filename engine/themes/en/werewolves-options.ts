@@ -20,5 +20,9 @@ export const werewolvesOptions: Theme = {
   'option.werewolves.doomsdayUnaligned.false': 'No',
   'option.werewolves.stalemateAfter': 'The host is asked for a tie after so many days and nights on which nobody has left',
   'option.werewolves.stalemateAfter.hint': 'A number of days and nights; 0 for never.',
+  'option.werewolves.roleList': 'What is told of the roles in the game',
+  'option.werewolves.roleList.open': 'all of them',
+  'option.werewolves.roleList.partial': 'half of them; of the others team and kind',
+  'option.werewolves.roleList.hidden': 'nothing',
   'option.werewolves.check': 'The setup must be one that the rules would deal',
 };

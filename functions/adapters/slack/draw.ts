@@ -6,6 +6,7 @@ import type { Rules } from '../../../engine/table/decide.ts';
 import { unusual } from '../../../engine/table/options.ts';
 import { type GameState, seatOf } from '../../../engine/table/table.ts';
 import { optionPhrase } from '../../../engine/themes/options.ts';
+import { shownSetup } from '../../../engine/table/shown-setup.ts';
 import { sentence } from '../../../engine/themes/words.ts';
 import type { Effect } from '../../app/effects.ts';
 import { mayBePublic } from '../../app/public-use.ts';
@@ -43,7 +44,7 @@ export async function draw(desk: Desk, { card, person }: CardEffect): Promise<Ca
   const [kind, ...rest] = card.split(' ');
   switch (kind) {
     case 'lobby':
-      return lobby(game, newest.table, settingsOf(desk.rules, newest), lengthsOf(desk.rules, newest));
+      return lobby(game, { ...newest.table, setup: shownSetup(desk.rules(newest.terms.ruleset), newest) }, settingsOf(desk.rules, newest), lengthsOf(desk.rules, newest));
     case 'role':
       return then.play && person !== undefined ? roleOf(desk, then, then.play, person) : undefined;
     case 'seat':

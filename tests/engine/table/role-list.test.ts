@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../../engine/core/ruleset.ts';
-import { counted, readRoleList } from '../../../engine/table/role-list.ts';
+import { counted } from '../../../engine/setup.ts';
+import { readRoleList } from '../../../engine/table/role-list.ts';
 import { fake } from '../fake/rules.ts';
 
 const known = ['Town Cop', 'Town Mason', 'Mafia Goon', 'Town'];

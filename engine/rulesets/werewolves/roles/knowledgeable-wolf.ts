@@ -12,6 +12,7 @@ export const knowledgeableWolf: Role = {
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/knowledgeable-wolf', 3, 1),
   card: ['knowledgeable-wolf'],
+  deal: { secret: true },
   decisions: ['knowledgeable-wolf-roles'],
   begins(scene, _, seat) {
     const all = Object.values(fieldsOf(scene.fact('dealt'))).map(String);

@@ -1,6 +1,6 @@
 import type { KnownBlock } from '@slack/types';
 import { setups } from '../../../../engine/setups/index.ts';
-import { counted } from '../../../../engine/table/role-list.ts';
+import { counted } from '../../../../engine/setup.ts';
 import type { Guest, SetupChoice, Table } from '../../../../engine/table/table.ts';
 import { actions, ref } from '../../../app/action-ids.ts';
 import { actionRow, button, context, header, plainSections, sections } from '../blocks/blocks.ts';
