@@ -2,6 +2,7 @@ import { oneOf } from '../core/nearest.ts';
 import { readArguments } from './arguments.ts';
 import { check } from './check.ts';
 import { complain, EXIT, type CliCommand, type Io } from './command.ts';
+import { draw } from './draw.ts';
 import { explain } from './explain.ts';
 import { helpText } from './help.ts';
 import { roles } from './roles.ts';
@@ -9,7 +10,7 @@ import { run } from './run.ts';
 import { simulate } from './simulate.ts';
 
 /** The commands that need nothing but files and the engine. */
-export const engineCommands: readonly CliCommand[] = [run, check, explain, roles, simulate];
+export const engineCommands: readonly CliCommand[] = [run, check, explain, roles, draw, simulate];
 
 /**
  * Carries out one call of `curfew`.

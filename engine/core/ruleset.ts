@@ -115,6 +115,8 @@ export interface Ruleset {
   deal(terms: Terms, names: readonly string[], roles: readonly Json[]): { ok: true; outcome: Outcome } | { ok: false; faults: readonly DealFault[] };
   /** A drawn order of roles, mended where the rules want somebody to sit beside somebody. Absent: any order will do. */
   seated?(terms: Terms, names: readonly string[], roles: readonly Json[]): readonly Json[];
+  /** How lists of roles are drawn, and judged. Absent: these rules do not draw a list by itself. */
+  readonly drawing?: Drawing;
   /** What everybody may know of the roles of a game. Absent: the table tells what it has of them. */
   readonly roleList?: {
     /** Of these roles, an entry each, in an order that tells nothing; nothing where nothing is told. */
@@ -189,6 +191,17 @@ export interface Ruleset {
   explain(text: string): Explained;
   /** True if this phase can be named in a record: the running one, or one that may follow it. */
   mayFollow(terms: Terms, play: Play, phase: string): boolean;
+}
+
+/** Lists of roles by chance. */
+export interface Drawing {
+  /** For how many players. */
+  readonly least: number;
+  readonly most: number;
+  /** A list for so many, one role a player; the same for the same seed. */
+  draw(terms: Terms, size: number): readonly string[];
+  /** How even a list is: what each part of it is worth, and how far from 0 the balance of all may be. */
+  judge(roles: readonly string[]): { readonly parts: Readonly<Record<string, number>>; readonly balance: number; readonly tolerance: number };
 }
 
 /** What may be set by hand about a seat, each field of the form by itself. The rules draw no consequence from it before something happens. */

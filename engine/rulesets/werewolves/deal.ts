@@ -4,6 +4,7 @@ import type { DealFault, Outcome } from '../../core/ruleset.ts';
 import type { Play, Terms } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';
 import { gain } from './change-role.ts';
+import { seatsFrom } from './draw/drawn-seats.ts';
 import { unlawful } from './lawful.ts';
 import { unfold } from './moment.ts';
 import type { Role } from './role.ts';
@@ -20,7 +21,9 @@ type Result = { ok: true; outcome: Outcome } | { ok: false; faults: readonly Dea
 
 /** Deals roles to seats, in order. */
 export function deal(terms: Terms, names: readonly string[], texts: readonly Json[]): Result {
-  const read = texts.map((text, at) => readRole(text, at));
+  const seats = seatsFrom(terms, texts);
+  if ('faults' in seats) return { ok: false, ...seats };
+  const read = seats.texts.map((text, at) => readRole(text, at));
   const faults = read.flatMap(one => ('fault' in one ? [one.fault] : []));
   if (faults.length > 0) return { ok: false, faults };
   const dealt = read.flatMap(one => ('dealt' in one ? [one.dealt] : []));

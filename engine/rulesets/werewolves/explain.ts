@@ -2,9 +2,11 @@ import { nearest } from '../../core/nearest.ts';
 import type { Explained } from '../../core/ruleset.ts';
 import { cardOf } from './card.ts';
 import { catalogue } from './catalogue.ts';
+import { DRAWN } from './draw/drawn-seats.ts';
 
-/** What a role, extra role or office is; a name that there is not is refused with the nearest ones. */
+/** What a role, extra role or office is, or the word for a role that is drawn; a name that there is not is refused with the nearest ones. */
 export function explain(text: string): Explained {
+  if (text.toLowerCase() === DRAWN) return { ok: true, parse: DRAWN, canonical: DRAWN, card: [{ key: 'werewolves.card.drawn' }], warnings: [] };
   const role = catalogue.named(text.replace(/[‘’]/g, "'"));
   if (role) return { ok: true, parse: role.name, canonical: role.name, card: cardOf(role), warnings: [] };
   const names = catalogue.all.map(({ name }) => name);

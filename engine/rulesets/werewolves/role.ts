@@ -146,6 +146,12 @@ export interface Role extends Moments {
   readonly name: string;
   readonly team: Team;
   readonly category: Category;
+  /** What it is worth to its own side, where a player without any power is worth 1: `strength.ts` says how a list is judged by it. Absent: it is never dealt. */
+  readonly strength?: number;
+  /** True: it takes the places of its team that a drawn list leaves. */
+  readonly fills?: true;
+  /** With whom alone a drawn list has it, although the rules would deal it without. */
+  readonly drawnWith?: readonly string[];
   readonly lycan?: true;
   /** The groups whose channel it is in, by slug. */
   readonly groups?: readonly string[];

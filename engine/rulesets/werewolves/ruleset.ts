@@ -4,6 +4,7 @@ import { asks } from './asks.ts';
 import { cardOf } from './card.ts';
 import { catalogue } from './catalogue.ts';
 import { deal } from './deal.ts';
+import { drawing } from './draw/drawing.ts';
 import { entries } from './entries.ts';
 import { explain } from './explain.ts';
 import { groups } from './groups/index.ts';
@@ -23,6 +24,7 @@ export const werewolves: Ruleset = {
   beside: ['nobody', 'Host'],
   decisions: [...new Set([...catalogue.all.flatMap(({ decisions = [] }) => decisions), ...groups.filter(({ votes }) => votes).flatMap(({ slug }) => [`${slug}-executor`, `${slug}-tie`])])].sort(),
   deal,
+  drawing,
   roleList: { shown: shownRoles, dealt: dealtRoles },
   asks,
   shut,

@@ -121,6 +121,7 @@ const cards: Theme = {
   'witch': 'You have two potions: one protects up to three players and yourself for a night, the other attacks a player.',
   'wolf': 'You sit in the pack.',
   'wolf-cub': 'In the night after you go the pack attacks once more.',
+  'drawn': 'No role of its own: when the game begins, a list for as many as play is drawn, even in strength and with all that its roles need.',
   'zombie': 'Each night, bite a player: two nights in a row make them a Zombie. If you go, those you made go too.',
 };
 

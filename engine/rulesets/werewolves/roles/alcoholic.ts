@@ -6,6 +6,7 @@ export const alcoholic: Role = {
   name: 'Alcoholic',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/alcoholic', 5, 4),
   card: ['alcoholic'],
   deal: { beside: ['bartender'] },

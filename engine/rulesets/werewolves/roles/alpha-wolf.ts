@@ -17,6 +17,7 @@ export const alphaWolf: Role = {
   name: 'Alpha Wolf',
   team: 'werewolf',
   category: 'killing',
+  strength: 3.5,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/alpha-wolf', 10, 3),

@@ -14,6 +14,7 @@ export const amnesiac: Role = {
   name: 'Amnesiac',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/amnesiac', 6, 3),
   card: ['amnesiac'],
   decisions: ['amnesiac-role', 'amnesiac-hints'],

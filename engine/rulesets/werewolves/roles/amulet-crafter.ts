@@ -9,6 +9,7 @@ export const amuletCrafter: Role = {
   name: 'Amulet Crafter',
   team: 'townsfolk',
   category: 'killing',
+  strength: 3,
   covers: idsOf('werewolves/role/amulet-crafter', 15, 3),
   card: ['amulet-crafter'],
   deal: { together: { roles: ['amulet-holder', 'amulet-crafter'], most: 1 } },

@@ -9,6 +9,7 @@ export const amuletHolder: Role = {
   name: 'Amulet Holder',
   team: 'townsfolk',
   category: 'killing',
+  strength: 2.5,
   covers: idsOf('werewolves/role/amulet-holder', 12, 5),
   card: ['amulet-holder'],
   deal: { together: { roles: ['amulet-holder', 'amulet-crafter'], most: 1 } },

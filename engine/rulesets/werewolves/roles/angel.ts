@@ -25,6 +25,7 @@ export const angel: Role = {
   name: 'Angel',
   team: 'unaligned',
   category: 'miscellaneous',
+  strength: 2,
   covers: idsOf('werewolves/role/angel', 10, 7),
   card: ['angel'],
   decisions: ['angel-companion'],

@@ -29,6 +29,7 @@ export const archivistFox: Role = {
   name: 'Archivist Fox',
   team: 'werewolf',
   category: 'investigative',
+  strength: 2,
   covers: idsOf('werewolves/role/archivist-fox', 14, 4),
   card: ['archivist-fox'],
   decisions: ['archivist-fox-roles'],

@@ -8,6 +8,7 @@ export const assassin: Role = {
   name: 'Assassin',
   team: 'townsfolk',
   category: 'killing',
+  strength: 3.5,
   covers: idsOf('werewolves/role/assassin', 3, 1),
   card: ['assassin'],
   abilities: [{

@@ -9,6 +9,7 @@ export const assistant: Role = {
   name: 'Assistant',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 2.5,
   covers: idsOf('werewolves/role/assistant', 6, 5),
   card: ['assistant'],
   abilities: [storedTarget(power => (power.spent?.['redirect'] ?? 0) > 0)],

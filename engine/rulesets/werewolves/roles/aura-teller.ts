@@ -7,6 +7,7 @@ export const auraTeller: Role = {
   name: 'Aura Teller',
   team: 'townsfolk',
   category: 'investigative',
+  strength: 3,
   covers: idsOf('werewolves/role/aura-teller', 9, 1),
   card: ['aura-teller'],
   abilities: [investigation({ strong: true }, role => ({ word: role.lycan || role.category === 'killing' ? 'a threat' : 'not a threat' }))],

@@ -6,6 +6,7 @@ export const baker: Role = {
   name: 'Baker',
   team: 'townsfolk',
   category: 'group',
+  strength: 2.5,
   groups: ['bakers'],
   covers: idsOf('werewolves/role/baker', 8, 3),
   card: ['baker'],

@@ -9,6 +9,7 @@ export const barber: Role = {
   name: 'Barber',
   team: 'townsfolk',
   category: 'killing',
+  strength: 3,
   covers: idsOf('werewolves/role/barber', 6, 2),
   card: ['barber'],
   abilities: [{

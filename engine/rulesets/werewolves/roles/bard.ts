@@ -6,6 +6,7 @@ export const bard: Role = {
   name: 'Bard',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/bard', 9, 2),
   card: ['bard'],
   visited(scene, _, seat, { to, narrated }) {

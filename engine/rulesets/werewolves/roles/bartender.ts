@@ -7,6 +7,7 @@ export const bartender: Role = {
   name: 'Bartender',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/bartender', 3),
   card: ['bartender'],
   abilities: [{

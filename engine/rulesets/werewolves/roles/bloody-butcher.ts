@@ -6,6 +6,7 @@ export const bloodyButcher: Role = {
   name: 'Bloody Butcher',
   team: 'werewolf',
   category: 'group',
+  strength: 3,
   lycan: true,
   groups: ['butchers', 'wolfpack'],
   covers: idsOf('werewolves/role/bloody-butcher', 3, 1),

@@ -6,6 +6,7 @@ export const butcher: Role = {
   name: 'Butcher',
   team: 'townsfolk',
   category: 'group',
+  strength: 1.5,
   groups: ['butchers'],
   covers: idsOf('werewolves/role/butcher', 5, 2),
   card: ['butcher'],

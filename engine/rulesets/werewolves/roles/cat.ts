@@ -10,6 +10,7 @@ export const cat: Role = {
   name: 'Cat',
   team: 'unaligned',
   category: 'align',
+  strength: 1.5,
   covers: idsOf('werewolves/role/cat', 7, 3),
   card: ['cat'],
   deal: { needs: ['dog'] },

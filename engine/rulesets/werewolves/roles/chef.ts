@@ -11,6 +11,7 @@ export const chef: Role = {
   name: 'Chef',
   team: 'unaligned',
   category: 'miscellaneous',
+  strength: 1,
   covers: idsOf('werewolves/role/chef', 18, 5),
   card: ['chef'],
   deal: { most: 1 },

@@ -7,6 +7,7 @@ export const child: Role = {
   name: 'Child',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/child', 4, 1),
   card: ['child'],
   mourns(scene, _, seat, deaths) {

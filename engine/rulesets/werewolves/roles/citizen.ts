@@ -6,6 +6,8 @@ export const citizen: Role = {
   name: 'Citizen',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1,
+  fills: true,
   covers: idsOf('werewolves/role/citizen', 2),
   card: ['citizen'],
 };

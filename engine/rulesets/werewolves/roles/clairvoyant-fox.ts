@@ -10,6 +10,7 @@ export const clairvoyantFox: Role = {
   name: 'Clairvoyant Fox',
   team: 'werewolf',
   category: 'investigative',
+  strength: 2.5,
   covers: idsOf('werewolves/role/clairvoyant-fox', 12, 2),
   card: ['clairvoyant-fox'],
   decisions: ['clairvoyant-fox-enchanted'],

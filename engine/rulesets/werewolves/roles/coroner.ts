@@ -6,6 +6,7 @@ export const coroner: Role = {
   name: 'Coroner',
   team: 'townsfolk',
   category: 'investigative',
+  strength: 1.5,
   covers: idsOf('werewolves/role/coroner', 6, 3),
   card: ['coroner'],
   mourns(scene, _, seat, deaths) {

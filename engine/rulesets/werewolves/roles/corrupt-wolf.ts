@@ -9,6 +9,7 @@ export const corruptWolf: Role = {
   name: 'Corrupt Wolf',
   team: 'werewolf',
   category: 'power',
+  strength: 3,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/corrupt-wolf', 11, 3),

@@ -9,6 +9,7 @@ export const crowdSeeker: Role = {
   name: 'Crowd Seeker',
   team: 'townsfolk',
   category: 'investigative',
+  strength: 3,
   covers: idsOf('werewolves/role/crowd-seeker', 9, 2),
   card: ['crowd-seeker'],
   abilities: [{

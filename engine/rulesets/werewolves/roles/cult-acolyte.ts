@@ -6,6 +6,7 @@ export const cultAcolyte: Role = {
   name: 'Cult Acolyte',
   team: 'townsfolk',
   category: 'group',
+  strength: 2.5,
   groups: ['cult'],
   covers: idsOf('werewolves/role/cult-acolyte', 6, 3),
   card: ['cult-acolyte'],

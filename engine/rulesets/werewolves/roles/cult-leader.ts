@@ -6,6 +6,7 @@ export const cultLeader: Role = {
   name: 'Cult Leader',
   team: 'townsfolk',
   category: 'killing',
+  strength: 3,
   groups: ['cult'],
   covers: idsOf('werewolves/role/cult-leader', 6, 2),
   card: ['cult-leader'],

@@ -6,6 +6,7 @@ export const cultMember: Role = {
   name: 'Cult Member',
   team: 'townsfolk',
   category: 'group',
+  strength: 2.5,
   groups: ['cult'],
   covers: idsOf('werewolves/role/cult-member', 6),
   card: ['cult-member'],

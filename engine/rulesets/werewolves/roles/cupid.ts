@@ -9,6 +9,7 @@ export const cupid: Role = {
   name: 'Cupid',
   team: 'unaligned',
   category: 'align',
+  strength: 2,
   covers: idsOf('werewolves/role/cupid', 16, 3),
   card: ['cupid'],
   deal: { most: 1 },

@@ -8,6 +8,7 @@ export const cursedCivilian: Role = {
   name: 'Cursed Civilian',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 0.5,
   covers: idsOf('werewolves/role/cursed-civilian', 3, 3),
   card: ['cursed-civilian'],
   defences: [{

@@ -7,6 +7,7 @@ export const demon: Role = {
   name: 'Demon',
   team: 'hell',
   category: 'killing',
+  strength: 4,
   groups: ['hell'],
   covers: idsOf('werewolves/role/demon', 8, 2),
   card: ['demon'],

@@ -7,6 +7,7 @@ export const despot: Role = {
   name: 'Despot',
   team: 'unaligned',
   category: 'miscellaneous',
+  strength: 1,
   covers: idsOf('werewolves/role/despot', 2, 4),
   card: ['despot'],
   elected(scene, _, seat, office) {

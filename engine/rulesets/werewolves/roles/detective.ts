@@ -10,6 +10,7 @@ export const detective: Role = {
   name: 'Detective',
   team: 'unaligned',
   category: 'miscellaneous',
+  strength: 0.5,
   covers: idsOf('werewolves/role/detective', 8, 4),
   card: ['detective'],
   abilities: [

@@ -10,6 +10,7 @@ export const devil: Role = {
   name: 'Devil',
   team: 'hell',
   category: 'killing',
+  strength: 5,
   groups: ['hell'],
   covers: idsOf('werewolves/role/devil', 10),
   card: ['devil'],

@@ -6,6 +6,7 @@ export const devoutVillager: Role = {
   name: 'Devout Villager',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/devout-villager', 5, 1),
   card: ['devout-villager'],
   loyalty: 'role',

@@ -7,6 +7,7 @@ export const direwolf: Role = {
   name: 'Direwolf',
   team: 'werewolf',
   category: 'killing',
+  strength: 3.5,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/direwolf', 3, 2),

@@ -9,6 +9,7 @@ export const disguisedFox: Role = {
   name: 'Disguised Fox',
   team: 'werewolf',
   category: 'power',
+  strength: 2,
   covers: idsOf('werewolves/role/disguised-fox', 11, 2),
   card: ['disguised-fox'],
   abilities: [

@@ -16,6 +16,7 @@ export const dog: Role = {
   name: 'Dog',
   team: 'unaligned',
   category: 'align',
+  strength: 2,
   covers: idsOf('werewolves/role/dog', 5, 1),
   card: ['dog'],
   abilities: [{

@@ -10,6 +10,7 @@ export const executioner: Role = {
   name: 'Executioner',
   team: 'townsfolk',
   category: 'killing',
+  strength: 2.5,
   covers: idsOf('werewolves/role/executioner', 8, 4),
   card: ['executioner'],
   abilities: [storedTarget(power => (power.spent?.['pass'] ?? 0) > 0)],

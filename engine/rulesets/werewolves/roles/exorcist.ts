@@ -9,6 +9,7 @@ export const exorcist: Role = {
   name: 'Exorcist',
   team: 'townsfolk',
   category: 'power',
+  strength: 2.5,
   covers: idsOf('werewolves/role/exorcist', 16, 4),
   card: ['exorcist'],
   abilities: [{

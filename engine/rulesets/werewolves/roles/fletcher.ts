@@ -8,6 +8,7 @@ export const fletcher: Role = {
   name: 'Fletcher',
   team: 'townsfolk',
   category: 'power',
+  strength: 1.5,
   covers: idsOf('werewolves/role/fletcher', 8, 2),
   card: ['fletcher'],
   decisions: ['fletcher-customer'],

@@ -9,6 +9,8 @@ export const fluteApprentice: Role = {
   name: 'Flute Apprentice',
   team: 'flute',
   category: 'power',
+  strength: 2.5,
+  drawnWith: ['flute-player'],
   groups: ['flute-channel'],
   covers: idsOf('werewolves/role/flute-apprentice', 3),
   card: ['flute-apprentice'],

@@ -11,6 +11,8 @@ export const fluteCharmer: Role = {
   name: 'Flute Charmer',
   team: 'flute',
   category: 'power',
+  strength: 3,
+  drawnWith: ['flute-player'],
   groups: ['flute-channel'],
   covers: idsOf('werewolves/role/flute-charmer', 6),
   card: ['flute-charmer'],

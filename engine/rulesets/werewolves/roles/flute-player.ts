@@ -9,6 +9,7 @@ export const flutePlayer: Role = {
   name: 'Flute Player',
   team: 'flute',
   category: 'power',
+  strength: 4,
   groups: ['flute-channel'],
   covers: idsOf('werewolves/role/flute-player', 8, 1),
   card: ['flute-player'],

@@ -7,6 +7,7 @@ export const fortuneApprentice: Role = {
   name: 'Fortune Apprentice',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 2.5,
   covers: idsOf('werewolves/role/fortune-apprentice', 5, 4),
   card: ['fortune-apprentice'],
   startDay(scene, _, seat) {

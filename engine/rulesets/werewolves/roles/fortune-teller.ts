@@ -7,6 +7,7 @@ export const fortuneTeller: Role = {
   name: 'Fortune Teller',
   team: 'townsfolk',
   category: 'investigative',
+  strength: 4,
   covers: idsOf('werewolves/role/fortune-teller', 6),
   card: ['fortune-teller'],
   abilities: [investigation({ weak: true, strong: true, obstruction: true }, itsName)],

@@ -16,6 +16,7 @@ export const golem: Role = {
   name: 'Golem',
   team: 'unaligned',
   category: 'miscellaneous',
+  strength: 0.5,
   covers: idsOf('werewolves/role/golem', 12, 5),
   card: ['golem'],
   decisions: ['golem-exclusion'],

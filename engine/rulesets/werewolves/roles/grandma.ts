@@ -9,6 +9,7 @@ export const grandma: Role = {
   name: 'Grandma',
   team: 'townsfolk',
   category: 'power',
+  strength: 2.5,
   covers: idsOf('werewolves/role/grandma', 14, 3),
   card: ['grandma'],
   deal: { most: 1 },

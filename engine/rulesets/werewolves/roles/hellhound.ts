@@ -6,6 +6,7 @@ export const hellhound: Role = {
   name: 'Hellhound',
   team: 'werewolf',
   category: 'group',
+  strength: 3,
   lycan: true,
   groups: ['hellhounds', 'wolfpack'],
   covers: idsOf('werewolves/role/hellhound', 4, 3),

@@ -7,6 +7,7 @@ export const herald: Role = {
   name: 'Herald',
   team: 'townsfolk',
   category: 'power',
+  strength: 1.5,
   covers: idsOf('werewolves/role/herald', 9, 1),
   card: ['herald'],
   abilities: [storedRole()],

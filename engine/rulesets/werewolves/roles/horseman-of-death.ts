@@ -7,6 +7,7 @@ export const horsemanOfDeath: Role = {
   name: 'Horseman of Death',
   team: 'horsemen',
   category: 'killing',
+  strength: 4.5,
   covers: idsOf('werewolves/role/horseman-of-death', 6, 1),
   card: ['horseman-of-death'],
   deal: { most: 1, together: RIDE_TOGETHER },

@@ -7,6 +7,7 @@ export const horsemanOfFamine: Role = {
   name: 'Horseman of Famine',
   team: 'horsemen',
   category: 'power',
+  strength: 3.5,
   covers: idsOf('werewolves/role/horseman-of-famine', 10, 3),
   card: ['horseman-of-famine'],
   deal: { most: 1, together: RIDE_TOGETHER },

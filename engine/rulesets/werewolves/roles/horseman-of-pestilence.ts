@@ -8,6 +8,7 @@ export const horsemanOfPestilence: Role = {
   name: 'Horseman of Pestilence',
   team: 'horsemen',
   category: 'power',
+  strength: 4,
   covers: idsOf('werewolves/role/horseman-of-pestilence', 14, 4),
   card: ['horseman-of-pestilence'],
   deal: { most: 1, together: RIDE_TOGETHER },

@@ -9,6 +9,7 @@ export const horsemanOfWar: Role = {
   name: 'Horseman of War',
   team: 'horsemen',
   category: 'power',
+  strength: 3.5,
   covers: idsOf('werewolves/role/horseman-of-war', 10, 2),
   card: ['horseman-of-war'],
   deal: { most: 1, together: RIDE_TOGETHER },

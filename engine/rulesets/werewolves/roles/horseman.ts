@@ -8,6 +8,7 @@ export const horseman: Role = {
   name: 'Horseman',
   team: 'horsemen',
   category: 'power',
+  strength: 4,
   covers: idsOf('werewolves/role/horseman', 8, 2),
   card: ['horseman'],
   deal: { together: RIDE_TOGETHER },

@@ -9,6 +9,7 @@ export const houseguest: Role = {
   name: 'Houseguest',
   team: 'townsfolk',
   category: 'power',
+  strength: 1.5,
   covers: idsOf('werewolves/role/houseguest', 7, 5),
   card: ['houseguest'],
   abilities: [{

@@ -8,6 +8,7 @@ export const huntress: Role = {
   name: 'Huntress',
   team: 'townsfolk',
   category: 'killing',
+  strength: 2.5,
   covers: idsOf('werewolves/role/huntress', 7, 3),
   card: ['huntress'],
   abilities: [storedTarget()],

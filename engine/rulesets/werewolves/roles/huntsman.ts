@@ -7,6 +7,7 @@ export const huntsman: Role = {
   name: 'Huntsman',
   team: 'townsfolk',
   category: 'investigative',
+  strength: 3.5,
   covers: idsOf('werewolves/role/huntsman', 6, 1),
   card: ['huntsman'],
   abilities: [investigation({}, (_, { scene }, seat) => ({ yes: scene.members('wolfpack').includes(seat) }))],

@@ -18,6 +18,7 @@ export const idiot: Role = {
   name: 'Idiot',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/idiot', 4, 3),
   card: ['idiot'],
   defences: [{

@@ -8,6 +8,7 @@ export const infectingWolf: Role = {
   name: 'Infecting Wolf',
   team: 'werewolf',
   category: 'power',
+  strength: 4.5,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/infecting-wolf', 9, 5),

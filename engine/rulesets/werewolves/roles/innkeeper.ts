@@ -9,6 +9,7 @@ export const innkeeper: Role = {
   name: 'Innkeeper',
   team: 'townsfolk',
   category: 'investigative',
+  strength: 1.5,
   covers: idsOf('werewolves/role/innkeeper', 5, 2),
   card: ['innkeeper'],
   abilities: [{

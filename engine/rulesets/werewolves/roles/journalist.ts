@@ -8,6 +8,7 @@ export const journalist: Role = {
   name: 'Journalist',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/journalist', 7, 3),
   card: ['journalist'],
   decisions: ['journalist-heir'],

@@ -6,6 +6,7 @@ export const juror: Role = {
   name: 'Juror',
   team: 'townsfolk',
   category: 'group',
+  strength: 2.5,
   groups: ['jury'],
   covers: idsOf('werewolves/role/juror', 10, 4),
   card: ['juror'],

@@ -8,6 +8,7 @@ export const knowledgeableWolf: Role = {
   name: 'Knowledgeable Wolf',
   team: 'werewolf',
   category: 'miscellaneous',
+  strength: 3,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/knowledgeable-wolf', 3, 1),

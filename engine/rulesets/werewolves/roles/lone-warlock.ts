@@ -8,6 +8,7 @@ export const loneWarlock: Role = {
   name: 'Lone Warlock',
   team: 'werewolf',
   category: 'investigative',
+  strength: 2.5,
   covers: idsOf('werewolves/role/lone-warlock', 9, 2),
   card: ['lone-warlock'],
   abilities: [investigation({ weak: true, strong: true, obstruction: true }, itsName)],

@@ -11,6 +11,7 @@ export const loneWolf: Role = {
   name: 'Lone Wolf',
   team: 'werewolf',
   category: 'killing',
+  strength: 3,
   lycan: true,
   covers: idsOf('werewolves/role/lone-wolf', 9, 3),
   card: ['lone-wolf'],

@@ -6,6 +6,7 @@ export const macho: Role = {
   name: 'Macho',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/macho', 7, 5),
   card: ['macho'],
   decisions: ['macho-attacker'],

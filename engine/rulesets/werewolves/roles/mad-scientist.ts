@@ -26,6 +26,7 @@ export const madScientist: Role = {
   name: 'Mad Scientist',
   team: 'townsfolk',
   category: 'killing',
+  strength: 2.5,
   covers: idsOf('werewolves/role/mad-scientist', 10, 4),
   card: ['mad-scientist'],
   deal: { most: 1, teams: 2 },

@@ -10,6 +10,7 @@ export const medium: Role = {
   name: 'Medium',
   team: 'townsfolk',
   category: 'power',
+  strength: 2.5,
   covers: idsOf('werewolves/role/medium', 7, 3),
   card: ['medium'],
   deal: { most: 1 },

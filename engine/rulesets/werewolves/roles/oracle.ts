@@ -16,6 +16,7 @@ export const oracle: Role = {
   name: 'Oracle',
   team: 'townsfolk',
   category: 'investigative',
+  strength: 3,
   covers: idsOf('werewolves/role/oracle', 11, 3),
   card: ['oracle'],
   abilities: [{

@@ -9,6 +9,7 @@ export const packTanner: Role = {
   name: 'Pack Tanner',
   team: 'werewolf',
   category: 'power',
+  strength: 3,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/pack-tanner', 9, 1),
   card: ['pack-tanner'],

@@ -10,6 +10,7 @@ export const plagueBearer: Role = {
   name: 'Plague Bearer',
   team: 'plague',
   category: 'killing',
+  strength: 5,
   groups: ['plague-pit'],
   covers: idsOf('werewolves/role/plague-bearer', 17, 3),
   card: ['plague-bearer'],

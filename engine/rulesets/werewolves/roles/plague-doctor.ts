@@ -10,6 +10,7 @@ export const plagueDoctor: Role = {
   name: 'Plague Doctor',
   team: 'unaligned',
   category: 'miscellaneous',
+  strength: 0,
   covers: idsOf('werewolves/role/plague-doctor', 13, 4),
   card: ['plague-doctor'],
   resistsPlague: true,

@@ -10,6 +10,7 @@ export const priest: Role = {
   name: 'Priest',
   team: 'townsfolk',
   category: 'killing',
+  strength: 2.5,
   covers: idsOf('werewolves/role/priest', 5, 3),
   card: ['priest'],
   abilities: [{

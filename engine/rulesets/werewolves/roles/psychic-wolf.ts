@@ -9,6 +9,7 @@ export const psychicWolf: Role = {
   name: 'Psychic Wolf',
   team: 'werewolf',
   category: 'investigative',
+  strength: 3,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/psychic-wolf', 6),

@@ -21,6 +21,7 @@ export const psychopath: Role = {
   name: 'Psychopath',
   team: 'unaligned',
   category: 'miscellaneous',
+  strength: 2,
   covers: idsOf('werewolves/role/psychopath', 12, 5),
   card: ['psychopath'],
   decisions: ['psychopath-list', 'psychopath-enchanted'],

@@ -10,6 +10,7 @@ export const pyromancer: Role = {
   name: 'Pyromancer',
   team: 'pyro',
   category: 'killing',
+  strength: 5,
   groups: ['pyros'],
   covers: idsOf('werewolves/role/pyromancer', 9, 3),
   card: ['pyromancer'],

@@ -10,6 +10,7 @@ export const ranger: Role = {
   name: 'Ranger',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 2.5,
   covers: idsOf('werewolves/role/ranger', 6, 2),
   card: ['ranger'],
   abilities: [storedTarget()],

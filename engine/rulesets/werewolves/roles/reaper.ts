@@ -19,6 +19,7 @@ export const reaper: Role = {
   name: 'Reaper',
   team: 'nightmare',
   category: 'killing',
+  strength: 6,
   groups: ['nightmare-channel'],
   covers: idsOf('werewolves/role/reaper', 7, 1),
   card: ['reaper'],

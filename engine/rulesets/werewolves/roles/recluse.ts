@@ -7,6 +7,7 @@ export const recluse: Role = {
   name: 'Recluse',
   team: 'werewolf',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/recluse', 6, 4),
   card: ['recluse'],
   defences: [{ layer: 'role', stops: (scene, _, __, { kind, by }) => kind === 'attack' && by !== undefined && isWolfish(scene, by) }],

@@ -9,6 +9,7 @@ export const ridingHood: Role = {
   name: 'Riding Hood',
   team: 'unaligned',
   category: 'miscellaneous',
+  strength: 1,
   covers: idsOf('werewolves/role/riding-hood', 6, 4),
   card: ['riding-hood'],
   mourns(scene, _, seat, deaths) {

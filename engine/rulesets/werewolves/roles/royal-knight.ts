@@ -9,6 +9,7 @@ export const royalKnight: Role = {
   name: 'Royal Knight',
   team: 'townsfolk',
   category: 'power',
+  strength: 3,
   covers: idsOf('werewolves/role/royal-knight', 7, 3),
   card: ['royal-knight'],
   abilities: [{

@@ -7,6 +7,7 @@ export const runner: Role = {
   name: 'Runner',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/runner', 6, 2),
   card: ['runner'],
   defences: [{

@@ -9,6 +9,7 @@ export const saboteurWolf: Role = {
   name: 'Saboteur Wolf',
   team: 'werewolf',
   category: 'power',
+  strength: 3,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/saboteur-wolf', 8, 2),

@@ -6,6 +6,7 @@ export const scaredWolf: Role = {
   name: 'Scared Wolf',
   team: 'werewolf',
   category: 'miscellaneous',
+  strength: 2.5,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/scared-wolf', 3, 2),

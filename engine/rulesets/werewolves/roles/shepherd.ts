@@ -11,6 +11,7 @@ export const shepherd: Role = {
   name: 'Shepherd',
   team: 'flock',
   category: 'power',
+  strength: 4.5,
   covers: idsOf('werewolves/role/shepherd', 9, 1),
   card: ['shepherd'],
   abilities: [

@@ -6,6 +6,7 @@ export const sneakingWolf: Role = {
   name: 'Sneaking Wolf',
   team: 'werewolf',
   category: 'miscellaneous',
+  strength: 3,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/sneaking-wolf', 3),

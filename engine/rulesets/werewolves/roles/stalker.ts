@@ -8,6 +8,7 @@ export const stalker: Role = {
   name: 'Stalker',
   team: 'townsfolk',
   category: 'power',
+  strength: 2.5,
   covers: idsOf('werewolves/role/stalker', 4, 3),
   card: ['stalker'],
   abilities: [{

@@ -17,6 +17,7 @@ export const tanner: Role = {
   name: 'Tanner',
   team: 'werewolf',
   category: 'power',
+  strength: 2,
   covers: idsOf('werewolves/role/tanner', 10, 3),
   card: ['tanner'],
   abilities: [{

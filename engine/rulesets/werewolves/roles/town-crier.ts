@@ -16,6 +16,7 @@ export const townCrier: Role = {
   name: 'Town Crier',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 1.5,
   covers: idsOf('werewolves/role/town-crier', 3),
   card: ['town-crier'],
   decisions: ['town-crier-player'],

@@ -15,6 +15,7 @@ export const trackingWolf: Role = {
   name: 'Tracking Wolf',
   team: 'werewolf',
   category: 'investigative',
+  strength: 3,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/tracking-wolf', 12, 1),

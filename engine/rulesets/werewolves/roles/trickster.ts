@@ -6,6 +6,7 @@ export const trickster: Role = {
   name: 'Trickster',
   team: 'townsfolk',
   category: 'miscellaneous',
+  strength: 0.5,
   covers: idsOf('werewolves/role/trickster', 5),
   card: ['trickster'],
   weight: { public: -1 },

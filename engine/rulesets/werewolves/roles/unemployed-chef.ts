@@ -10,6 +10,7 @@ export const unemployedChef: Role = {
   name: 'Unemployed Chef',
   team: 'unaligned',
   category: 'miscellaneous',
+  strength: 0,
   covers: idsOf('werewolves/role/unemployed-chef', 13, 1),
   card: ['unemployed-chef'],
   exempt: 'always',

@@ -9,6 +9,7 @@ export const vampire: Role = {
   name: 'Vampire',
   team: 'underworld',
   category: 'recruitment',
+  strength: 5,
   groups: ['underworld-channel'],
   covers: idsOf('werewolves/role/vampire', 8),
   card: ['vampire'],

@@ -7,6 +7,7 @@ export const warlock: Role = {
   name: 'Warlock',
   team: 'werewolf',
   category: 'investigative',
+  strength: 2.5,
   covers: idsOf('werewolves/role/warlock', 8),
   card: ['warlock'],
   abilities: [investigation({ weak: true, strong: true, obstruction: true }, itsName)],

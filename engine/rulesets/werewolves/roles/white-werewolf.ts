@@ -11,6 +11,7 @@ export const whiteWerewolf: Role = {
   name: 'White Werewolf',
   team: 'white-wolves',
   category: 'killing',
+  strength: 6,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/white-werewolf', 14, 6),

@@ -10,6 +10,7 @@ export const wisp: Role = {
   name: 'Wisp',
   team: 'pyro',
   category: 'killing',
+  strength: 4,
   covers: idsOf('werewolves/role/wisp', 13, 4),
   card: ['wisp'],
   abilities: [{

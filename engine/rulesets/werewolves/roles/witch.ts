@@ -9,6 +9,7 @@ export const witch: Role = {
   name: 'Witch',
   team: 'townsfolk',
   category: 'killing',
+  strength: 3.5,
   covers: idsOf('werewolves/role/witch', 7, 3),
   card: ['witch'],
   abilities: [

@@ -6,6 +6,7 @@ export const wolfCub: Role = {
   name: 'Wolf Cub',
   team: 'werewolf',
   category: 'miscellaneous',
+  strength: 3,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/wolf-cub', 5, 2),

@@ -6,6 +6,8 @@ export const wolf: Role = {
   name: 'Wolf',
   team: 'werewolf',
   category: 'miscellaneous',
+  strength: 2.5,
+  fills: true,
   lycan: true,
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/wolf', 2),

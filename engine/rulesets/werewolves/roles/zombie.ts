@@ -10,6 +10,7 @@ export const zombie: Role = {
   name: 'Zombie',
   team: 'graveyard',
   category: 'recruitment',
+  strength: 5,
   groups: ['graveyard-channel'],
   covers: idsOf('werewolves/role/zombie', 8),
   card: ['zombie'],
