@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { engineCommands, runCurfew } from '../../../engine/cli/main.ts';
 import { readSetup } from '../../../engine/testing/read-setup.ts';
 
-
 async function curfew(...argv: string[]) {
   let [out, err] = ['', ''];
   const code = await runCurfew(engineCommands, '1', argv, { out: text => { out += text; }, err: text => { err += text; } });
