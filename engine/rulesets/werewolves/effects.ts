@@ -40,10 +40,12 @@ function protection(scene: Scene, seat: Seat, attack: Attack): Stopped | undefin
   return found && { how: 'protected', by: found.by === undefined ? [] : [found.by] };
 }
 
-/** At night a demonized player does not die but turns, if the role can change. werewolves/attribute/demonized */
+/** At night a demonized player does not die but turns, once, if the role can change. werewolves/attribute/demonized */
 function turns(scene: Scene, seat: Seat): boolean {
   const [effect] = scene.traits(TURNS, seat);
   if (!effect || !scene.isNight) return false;
   const role = scene.roleOf(seat);
-  return changeRole(scene, seat, role.undead ?? String(fieldsOf(effect.args)['role']));
+  const turned = changeRole(scene, seat, role.undead ?? String(fieldsOf(effect.args)['role']));
+  if (turned) scene.lift(TURNS, seat);
+  return turned;
 }

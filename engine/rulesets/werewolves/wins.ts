@@ -53,10 +53,10 @@ function basesOf(scene: Scene, side: Side): readonly Team[] {
 
 const baseOf = (scene: Scene, seat: Seat): Team => scene.roleOf(seat).lovesFor ?? baseSide(scene, seat);
 
-/** True if this living player is no obstacle: on the side, unaligned, or spared. werewolves/rule/win-conditions#1, #5, #6 */
+/** True if this living player is no obstacle: on the side, or of the team whose condition it is, unaligned, or spared. werewolves/rule/win-conditions#1, #5, #6 */
 function stands(scene: Scene, seat: Seat, side: Side, team: Team): boolean {
   const own = sideOf(scene, seat);
-  if (own === side) return true;
+  if (own === side || own === team) return true;
   const { exempt } = scene.roleOf(seat);
   if (exempt === 'always') return true;
   if (own === 'unaligned') return exempt !== 'never-for-werewolves' || team !== 'werewolf';

@@ -3,7 +3,7 @@ import { unfold } from '../moment.ts';
 import { option } from '../options.ts';
 import { kindOf, LYNCH } from '../poll-names.ts';
 import type { Scene } from '../scene.ts';
-import { invisibleVotes, publicWeight, tally, type Tally } from '../votes.ts';
+import { INVISIBLE, invisibleVotes, publicWeight, tally, type Tally } from '../votes.ts';
 
 /** A lynch as it is about to be carried out. */
 export interface Lynch {
@@ -15,6 +15,8 @@ export interface Lynch {
   readonly by?: Seat;
   /** Who voted for the one who is lynched, in the order in which they did. */
   readonly voters: readonly Seat[];
+  /** Whose votes that nobody sees have decided it. */
+  readonly swayedBy?: readonly Seat[];
 }
 
 /** Lynches that were cancelled beforehand: polls, or the next one that comes. */
@@ -48,7 +50,14 @@ function winnerOf(scene: Scene, poll: string, { top }: Tally): readonly Lynch[] 
   if (top.length === 0 || (top.length > 1 && option(scene.terms, 'lynchTie') === 'none')) return [];
   const seat = scene.draw('lynch-tie', top);
   const voters = scene.play.polls[poll]!.ballots.filter(({ choice }) => choice === seat).map(one => one.seat);
-  return [{ seat, poll, direct: true, voters }];
+  return [{ seat, poll, direct: true, voters, swayedBy: swaying(scene, poll, seat) }];
+}
+
+/** Whoever put invisible votes on a player whom the others alone would not have lynched. */
+function swaying(scene: Scene, poll: string, seat: Seat): readonly Seat[] {
+  const { top } = tally(scene.play.polls[poll], voter => publicWeight(scene, voter));
+  if (top.length === 1 && top[0] === seat) return [];
+  return scene.traits(INVISIBLE, seat).flatMap(({ by }) => (by === undefined ? [] : [by]));
 }
 
 /** By somebody beforehand, or because an earlier lynch has used it up. werewolves/rule/lynch#4, #5 */

@@ -9,15 +9,17 @@ import { storedFor, storedTarget } from '../stored.ts';
 import { INVISIBLE } from '../votes.ts';
 import { ascend } from '../wins.ts';
 
-/** Who dies with the Angel; nobody where nobody else has put a vote on it. werewolves/role/angel#3, #7, #8, #9 */
-function companionOf(scene: Scene, power: HeldPower, seat: Seat, { by, voters }: Lynch): Seat | undefined {
+/** Who dies with the Angel; nobody where nobody else has put a vote on it. werewolves/role/angel#3, #7, #8, #9, #10 */
+function companionOf(scene: Scene, power: HeldPower, seat: Seat, { by, voters, swayedBy = [] }: Lynch): Seat | undefined {
   if (by !== undefined) return by;
-  const stalkers = scene.traits(INVISIBLE, seat).flatMap(one => (one.by === undefined ? [] : [one.by])).filter(one => scene.isAlive(one));
+  const drawn = (from: readonly Seat[]): Seat | undefined => (from.length === 0 ? undefined : scene.draw('angel-companion', from));
+  const responsible = swayedBy.filter(one => scene.isAlive(one));
+  if (responsible.length > 0) return drawn(responsible);
+  const unseen = scene.traits(INVISIBLE, seat).flatMap(({ by: one }) => (one !== undefined && scene.isAlive(one) ? [one] : []));
   const others = voters.filter(voter => voter !== seat && scene.isAlive(voter));
   const target = isBlocked(scene, seat) ? undefined : storedFor(scene, power);
-  if (target !== undefined && (others.includes(target) || stalkers.includes(target))) return target;
-  if (others.length > 0) return scene.draw('angel-companion', others);
-  return stalkers[0];
+  if (target !== undefined && (others.includes(target) || unseen.includes(target))) return target;
+  return drawn(others) ?? drawn(unseen);
 }
 
 export const angel: Role = {

@@ -109,25 +109,6 @@ rule('werewolves/role/zombie#4', 'when a Zombie dies those it made die too', `${
     - expect: { dead: [Ann, Zom] }
 `);
 
-rule('werewolves/role/riding-hood#1', 'wins at the hand of a wolf', `${head}
-  players: { Rid: Riding Hood, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Wes: vote Rid in wolfpack]
-    - day 1: []
-    - expect: { dead: [Rid], announced: [{ kind: win, about: [Rid], result: Riding Hood }] }
-`);
-
-rule('werewolves/role/riding-hood#4', 'the pack that did it does not attack in the next night', `${head}
-  players: { Rid: Riding Hood, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Wes: vote Rid in wolfpack]
-    - night 2: [Wes: vote Ann in wolfpack]
-    - expect: { refused: [{ by: Wes }] }
-    - night 3: [Wes: vote Ann in wolfpack]
-    - day 3: []
-    - expect: { dead: [Ann, Rid] }
-`);
-
 rule('werewolves/role/despot#1', 'wins by being elected Mayor', `${head}
   players: { Des: Despot, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:

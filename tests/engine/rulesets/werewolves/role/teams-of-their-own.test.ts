@@ -24,15 +24,6 @@ rule('werewolves/role/reaper#4', 'a dead killing role gives an attack', `${head}
     - expect: { dead: [Axl, Bob] }
 `);
 
-rule('werewolves/role/vampire#1', 'one in odd nights, two in even ones', `${head}
-  players: { Vam: Vampire, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Vam: vampire Ann, Vam: vampire Bob]
-    - expect: { refused: [{ by: Vam }] }
-    - night 2: [Vam: vampire Bob, Vam: vampire Cal]
-    - expect: { refused: [] , phase: night 2 }
-`);
-
 rule('werewolves/role/flute-player#2', 'the enchanted are in a channel at once', `${head}
   players: { Flu: Flute Player, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:
@@ -97,35 +88,6 @@ rule('werewolves/role/plague-bearer#8', 'a visit passes the plague on', `${head}
     - expect: { told: { Fay: [{ result: contaminated }], Ann: [{ result: contaminated }] } }
     - day 3: []
     - expect: { dead: [Fay, Ann] }
-`);
-
-rule('werewolves/role/cupid#4', 'if one of the two dies the other dies too', `${head}
-  players: { Cup: Cupid, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Cup: cupid Ann]
-    - expect: { told: { Cup: [{ ability: cupid, about: [Ann], result: Citizen }], Ann: [{ kind: role, result: Lover }] }, channels: { couple: [Cup, Ann] } }
-    - day 1: [Bob: vote Ann, Cal: vote Ann]
-    - end
-    - expect: { dead: [Ann, Cup] }
-`);
-
-rule('werewolves/role/cupid#8', 'a couple of two sides wins only with both', `${head}
-  players: { Cup: Cupid, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Cup: cupid Wes]
-    - day 1: [Cup: vote Ann, Wes: vote Ann]
-    - end
-    - expect: { winners: [], dead: [Ann] }
-    - day 2: [Cup: vote Bob, Wes: vote Bob]
-    - end
-    - expect: { phase: over, winners: [Cup, Wes] }
-`);
-
-rule('werewolves/role/cupid#15', 'with a lover in Hell, becomes one of Hell', `${head}
-  players: { Cup: Cupid, Dem: Demon, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Cup: cupid Dem]
-    - expect: { roles: { Cup: Demonic Cupid }, channels: { hell: [Cup, Dem] } }
 `);
 
 rule('werewolves/rule/wager#2', 'the soul is sold for an attack at the end of the night', `${head}

@@ -91,3 +91,33 @@ rule('werewolves/team/couple#5', 'with an unaligned lover the two win with the t
     - end
     - expect: { phase: over, winners: [Cup, Des, Ann] }
 `);
+
+rule('werewolves/team/couple#2', 'wins where both sides of it would: a Citizen who is enchanted is in the way of neither', `${head}
+  players: { Cup: Cupid, Flu: Flute Player, Ann: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Cup: cupid Flu]
+    - day 1: [Cup: vote Wes, Ann: vote Wes]
+    - night 2: []
+    - expect: { dead: [Wes], winners: [], phase: night 2 }
+    - night 2: [Flu: flute player Ann]
+    - expect: { phase: over, winners: [Cup, Flu] }
+`);
+
+rule('werewolves/team/couple#4', 'two of one side win with that side, all of it', `${head}
+  players: { Und: { Undead Cupid: { lover: Vam } }, Vam: Vampire, Vin: Vampire, Ann: Citizen }
+  play:
+    - day 1: [Und: vote Ann, Vam: vote Ann]
+    - end
+    - expect: { phase: over, winners: [Und, Vam, Vin] }
+`);
+
+rule('werewolves/team/couple#6', 'the two may live for their own win, and keep every other side from winning', `${head}
+  players: { Cup: Cupid, Wes: Wolf, Wim: Wolf, Ann: Citizen }
+  play:
+    - night 1: [Cup: cupid Wes, Wim: vote Ann in wolfpack]
+    - day 1: []
+    - expect: { dead: [Ann], winners: [] }
+    - day 1: [Cup: vote Wim, Wes: vote Wim]
+    - end
+    - expect: { phase: over, winners: [Cup, Wes] }
+`);

@@ -132,3 +132,39 @@ rule('werewolves/team/white-wolves#3', 'sits in the pack and does not win with i
     - day 1: []
     - expect: { winners: [] }
 `);
+
+rule('werewolves/team/werewolves#5', 'who joins it is wolfish: a Runner runs from a Citizen who was bitten', `${head}
+  decide: { wolfpack-executor: Ann }
+  players: { Run: Runner, Ann: Citizen, Bob: Citizen, Inf: Infecting Wolf }
+  play:
+    - night 1: [Inf: infecting wolf Ann, Ann: vote Run in wolfpack]
+    - day 1: []
+    - expect: { dead: [], roles: { Ann: Wolf }, told: { Ann: [{ ability: wolfpack, result: ran away }], Run: [{ kind: notice, ability: runner }] } }
+`);
+
+rule('werewolves/team/unaligned#1', 'no team: one reaches its goal and the others play on without it', `${head}
+  players: { Des: Despot, Ang: Angel, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Des in mayor]
+    - end
+    - expect: { dead: [Des], winners: [], announced: [{ kind: win, about: [Des] }] }
+    - day 2: [Ann: vote Wes, Bob: vote Wes]
+    - end
+    - expect: { phase: over, winners: [Des, Ann, Bob] }
+`);
+
+rule('werewolves/team/unaligned#2', 'two of them are of one alignment, one of them and a Citizen are not', `${head}
+  players: { Des: Despot, Ang: Angel, Psy: Psychopath, Ora: Oracle, Ann: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Ora: oracle Des and Ang]
+    - expect: { told: { Ora: [{ about: [Des, Ang], result: true }] } }
+    - night 2: [Ora: oracle Psy and Ann]
+    - expect: { told: { Ora: [{ about: [Psy, Ann], result: false }] } }
+`);
+
+rule('werewolves/team/hell#5', 'an Infecting Wolf that bites a member is an Imp of Hell', `${head}
+  players: { Dem: Demon, Inf: Infecting Wolf, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Inf: infecting wolf Dem]
+    - expect: { roles: { Dem: Demon, Inf: Imp }, channels: { hell: [Dem, Inf] } }
+`);
