@@ -1,9 +1,10 @@
 import type { Seat } from '../../core/state.ts';
+import { changeRole } from './change-role.ts';
 import { disguise, ENCHANTED } from './looks.ts';
 import { fieldsOf } from '../../core/json.ts';
 import type { Scene } from './scene.ts';
 
-const CHARMED = 'charmed';
+export const CHARMED = 'charmed';
 
 /** One for every ten players, or twenty where several play; at least one. werewolves/role/flute-player#1, ? */
 export function perNight(scene: Scene): number {
@@ -25,7 +26,15 @@ export function charm(scene: Scene, seat: Seat, by: Seat): void {
   disguise(scene, seat, 'Flute Player', false, { by, kind: CHARMED });
 }
 
-function uncharm(scene: Scene, seat: Seat): void {
+/** The charm goes, and the disguise with it. */
+export function uncharm(scene: Scene, seat: Seat): void {
   scene.lift(CHARMED, seat);
   for (const { trait, holder, args } of scene.traits('disguise', seat).filter(one => fieldsOf(one.args)['kind'] === CHARMED)) scene.add({ type: 'TraitLifted', trait, holder, ...(args === undefined ? {} : { args }) });
+}
+
+/** With no Flute Player left the others of the team are Flute Players, all of them at once. werewolves/role/flute-apprentice#3, werewolves/role/flute-charmer#5 */
+export function succeed(scene: Scene): void {
+  const team = scene.living.filter(seat => scene.roleOf(seat).team === 'flute');
+  if (team.some(seat => scene.roleOf(seat).id === 'flute-player')) return;
+  for (const seat of team) changeRole(scene, seat, 'flute-player');
 }

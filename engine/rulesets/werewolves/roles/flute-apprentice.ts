@@ -1,4 +1,4 @@
-import { changeRole } from '../change-role.ts';
+import { succeed } from '../flute.ts';
 import { ENCHANTED } from '../looks.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
@@ -21,7 +21,5 @@ export const fluteApprentice: Role = {
     scene.tell(seat, { kind: 'notice', key: 'assistant', ability: 'flute apprentice', about: [] });
     return target;
   },
-  settles(scene, _, seat) {
-    if (!scene.living.some(one => scene.roleOf(one).id === 'flute-player')) changeRole(scene, seat, 'flute-player');
-  },
+  settles: succeed,
 };

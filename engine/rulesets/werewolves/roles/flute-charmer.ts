@@ -1,6 +1,5 @@
-import { changeRole } from '../change-role.ts';
 import { onePlayer } from '../fields.ts';
-import { charm } from '../flute.ts';
+import { charm, succeed } from '../flute.ts';
 import { investigatedRole } from '../looks.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
@@ -25,7 +24,5 @@ export const fluteCharmer: Role = {
       charm(use.scene, target, use.user);
     },
   }],
-  settles(scene, _, seat) {
-    if (!scene.living.some(one => scene.roleOf(one).id === 'flute-player')) changeRole(scene, seat, 'flute-player');
-  },
+  settles: succeed,
 };

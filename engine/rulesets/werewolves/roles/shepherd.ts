@@ -4,7 +4,7 @@ import { HERDED, herd, TAGGED, unherd } from '../flock.ts';
 import { disguise } from '../looks.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { publicWeight, WEIGHT } from '../votes.ts';
+import { WEIGHT, weightWithoutOffice } from '../votes.ts';
 
 export const shepherd: Role = {
   id: 'shepherd',
@@ -34,9 +34,10 @@ export const shepherd: Role = {
       form: scene => ({ whom: upTo(5, scene.living.filter(one => scene.has(HERDED, one))), mode: mode(['unherd']) }),
       on({ scene, user }, target) {
         unherd(scene, target);
-        if (publicWeight(scene, target) <= 0) return;
-        scene.lay(WEIGHT, target, { by: user, until: scene.phase, args: { add: -1 } });
-        scene.lay(WEIGHT, user, { by: user, until: scene.phase, args: { add: 1 } });
+        const votes = weightWithoutOffice(scene, target);
+        if (votes <= 0) return;
+        scene.lay(WEIGHT, target, { by: user, until: scene.phase, args: { add: -votes } });
+        scene.lay(WEIGHT, user, { by: user, until: scene.phase, args: { add: votes } });
       },
     },
     {

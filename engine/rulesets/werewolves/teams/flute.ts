@@ -1,4 +1,5 @@
 import { idsOf } from '../rule-ids.ts';
+import { CHARMED, uncharm } from '../flute.ts';
 import { ENCHANTED } from '../looks.ts';
 import { livingMembers } from '../members.ts';
 import type { TeamRules } from '../wins.ts';
@@ -8,9 +9,10 @@ export const flute: TeamRules = {
   name: 'Flute',
   covers: idsOf('werewolves/team/flute', 3),
   spares: (scene, seat) => scene.has(ENCHANTED, seat) || scene.members('flute-channel').includes(seat),
-  effects: [ENCHANTED, 'charmed'],
+  effects: [ENCHANTED, CHARMED],
   ends(scene) {
     if (livingMembers(scene, 'flute-channel').length > 0 || scene.living.some(seat => scene.roleOf(seat).team === 'flute')) return;
-    for (const effect of [ENCHANTED, 'charmed']) for (const { holder } of scene.traits(effect)) scene.lift(effect, holder);
+    for (const { holder } of scene.traits(ENCHANTED)) scene.lift(ENCHANTED, holder);
+    for (const { holder } of scene.traits(CHARMED)) uncharm(scene, holder);
   },
 };

@@ -91,24 +91,6 @@ rule('werewolves/role/demon#6', 'a soul of the pool stops an attack on the Demon
     - expect: { dead: [Dem] }
 `);
 
-rule('werewolves/role/zombie#2', 'bitten in two nights running a player becomes a Zombie', `${head}
-  players: { Zom: Zombie, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Zom: zombie Ann]
-    - night 2: [Zom: zombie Ann]
-    - expect: { roles: { Ann: Zombie } }
-`);
-
-rule('werewolves/role/zombie#4', 'when a Zombie dies those it made die too', `${head}
-  players: { Zom: Zombie, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Zom: zombie Ann]
-    - night 2: [Zom: zombie Ann]
-    - day 2: [Bob: vote Zom, Cal: vote Zom]
-    - end
-    - expect: { dead: [Ann, Zom] }
-`);
-
 rule('werewolves/role/despot#1', 'wins by being elected Mayor', `${head}
   players: { Des: Despot, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:

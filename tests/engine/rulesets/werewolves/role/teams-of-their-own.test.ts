@@ -5,53 +5,12 @@ const head = `
   options: { check: off }
 `;
 
-rule('werewolves/role/reaper#2', 'what a sleepless player uses on the Reaper fails, and the Reaper strikes back', `${head}
-  players: { Rea: Reaper, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Rea: reaper Fay, Fay: fortune teller Rea]
-    - expect: { dead: [Fay], untold: { Fay: [{ result: Reaper }] } }
-`);
-
-rule('werewolves/role/reaper#4', 'a dead killing role gives an attack', `${head}
-  players: { Rea: Reaper, Axl: Assassin, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Rea: reaper Bob with attack]
-    - expect: { refused: [{ by: Rea }] }
-    - day 1: [Ann: vote Axl, Bob: vote Axl]
-    - night 2: [Rea: reaper Bob with attack]
-    - expect: { told: { Rea: [{ ability: reaper, about: [Axl], result: Assassin }] } }
-    - day 2: []
-    - expect: { dead: [Axl, Bob] }
-`);
-
-rule('werewolves/role/flute-player#2', 'the enchanted are in a channel at once', `${head}
-  players: { Flu: Flute Player, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Flu: flute player Ann]
-    - expect: { channels: { enchanted: [Ann] } }
-`);
-
-rule('werewolves/role/flute-apprentice#1', 'abilities of the enchanted go to the target', `${head}
-  players: { Flu: Flute Player, App: Flute Apprentice, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  decide: { fortune-teller-enchanted: "true" }
-  play:
-    - night 1: [Flu: flute player Fay, App: flute apprentice Wes, Fay: fortune teller App]
-    - expect: { told: { Fay: [{ ability: fortune teller, about: [App], result: Wolf }], App: [{ kind: notice, ability: flute apprentice }] } }
-`);
-
 rule('werewolves/rule/obstruction#9', 'the enchanted see a Flute Player, unless they are lucky', `${head}
   players: { Flu: Flute Player, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   decide: { fortune-teller-enchanted: "false" }
   play:
     - night 1: [Flu: flute player Fay, Fay: fortune teller Wes]
     - expect: { told: { Fay: [{ ability: fortune teller, about: [Wes], result: Flute Player }] } }
-`);
-
-rule('werewolves/role/shepherd#2', 'a visit between two who are tagged herds both', `${head}
-  players: { She: Shepherd, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [She: shepherd Fay and Ann, Fay: fortune teller Ann]
-    - expect: { channels: { herded: [Fay, Ann] }, told: { She: [{ kind: notice, about: [Fay] }, { kind: notice, about: [Ann] }] } }
 `);
 
 rule('werewolves/role/pyromancer#4', 'a powdered Pyromancer does not burn, and it is told', `${head}
