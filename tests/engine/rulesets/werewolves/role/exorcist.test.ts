@@ -1,0 +1,95 @@
+import { rule } from '../../../../../engine/testing/rule.ts';
+
+const head = `
+  rules: werewolves
+  options: { check: off }
+`;
+
+rule('werewolves/role/exorcist#3', 'is told what was removed', `${head}
+  players: { Exo: Exorcist, Pyr: Pyromancer, Vam: Vampire, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pyr: pyromancer Ann, Vam: vampire Ann]
+    - day 1: [Exo: exorcist Ann]
+    - expect: { told: { Exo: [{ ability: exorcist, about: [Ann], result: { has: [powdered, demonized] } }] } }
+    - day 2: [Exo: exorcist Bob]
+    - expect: { told: { Exo: [{ ability: exorcist, about: [Bob], result: [] }] } }
+`);
+
+rule('werewolves/role/exorcist#6', 'an Undead stays one, and what else lies on the player goes', `${head}
+  players: { Exo: Exorcist, Vam: Vampire, Pyr: Pyromancer, Axl: Assassin, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Vam: vampire Ann, Pyr: pyromancer Ann, Axl: assassin Ann]
+    - day 2: [Exo: exorcist Ann]
+    - expect: { dead: [], roles: { Ann: Undead }, told: { Exo: [{ about: [Ann], result: { has: [powdered] } }] } }
+    - night 3: [Pyr: pyromancer with ignite]
+    - day 3: []
+    - expect: { dead: [] }
+`);
+
+rule('werewolves/role/exorcist#7', 'all of the team hear of whom, and nobody else', `${head}
+  players: { Exo: Exorcist, Pyr: Pyromancer, Pyt: Pyromancer, Vam: Vampire, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pyr: pyromancer Ann]
+    - day 1: [Exo: exorcist Ann]
+    - expect: { told: { Pyr: [{ about: [Ann], result: powdered }], Pyt: [{ about: [Ann], result: powdered }] }, untold: { Vam: [{ about: [Ann] }], Ann: [{ result: powdered }] } }
+`);
+
+rule('werewolves/role/exorcist#9', 'soulless: a soul kills again', `${head}
+  players: { Exo: Exorcist, Dev: Devil, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Dev: devil Ann]
+    - night 2: [Ann: wager recipient Bob with protect]
+    - day 2: [Exo: exorcist Ann, Dev: devil Ann with attack]
+    - expect: { dead: [Ann], told: { Exo: [{ about: [Ann], result: [soulless] }], Dev: [{ about: [Ann], result: soulless }] } }
+`);
+
+rule('werewolves/role/exorcist#10', 'powdered: no fire catches', `${head}
+  players: { Exo: Exorcist, Pyr: Pyromancer, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pyr: pyromancer Ann]
+    - day 1: [Exo: exorcist Ann]
+    - night 2: [Pyr: pyromancer with ignite]
+    - day 2: []
+    - expect: { dead: [], told: { Exo: [{ about: [Ann], result: [powdered] }] } }
+`);
+
+rule('werewolves/role/exorcist#12', 'contaminated: the illness is gone', `${head}
+  players: { Exo: Exorcist, Pla: Plague Bearer, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pla: plague bearer Ann]
+    - day 2: [Exo: exorcist Ann]
+    - expect: { told: { Exo: [{ about: [Ann], result: [contaminated] }], Pla: [{ about: [Ann], result: contaminated }] } }
+    - day 3: []
+    - expect: { dead: [] }
+`);
+
+rule('werewolves/role/exorcist#13', 'sleepless: the Reaper can be visited', `${head}
+  players: { Exo: Exorcist, Rea: Reaper, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Rea: reaper Fay]
+    - day 1: [Exo: exorcist Fay]
+    - night 2: [Fay: fortune teller Rea]
+    - expect: { dead: [], told: { Exo: [{ about: [Fay], result: [sleepless] }], Rea: [{ about: [Fay], result: sleepless }], Fay: [{ about: [Rea], result: Reaper }] } }
+`);
+
+rule('werewolves/role/exorcist#14', 'tagged and herded', `${head}
+  players: { Exo: Exorcist, She: Shepherd, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [She: shepherd Fay and Ann, Fay: fortune teller Ann]
+    - expect: { channels: { herded: [Fay, Ann] } }
+    - day 1: [Exo: exorcist Ann]
+    - expect: { channels: { herded: [Fay] }, told: { Exo: [{ about: [Ann], result: [tagged, herded] }], She: [{ about: [Ann], result: tagged }, { about: [Ann], result: herded }] } }
+    - night 2: [Fay: fortune teller Ann]
+    - expect: { channels: { herded: [Fay] } }
+`);
+
+rule('werewolves/role/exorcist#15', 'bitten: it takes two nights again', `${head}
+  players: { Exo: Exorcist, Zom: Zombie, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Zom: zombie Ann]
+    - day 1: [Exo: exorcist Ann]
+    - night 2: [Zom: zombie Ann]
+    - expect: { roles: { Ann: Citizen }, told: { Exo: [{ about: [Ann], result: [bitten] }], Zom: [{ about: [Ann], result: bitten }] } }
+    - night 3: [Zom: zombie Ann]
+    - expect: { roles: { Ann: Zombie } }
+`);

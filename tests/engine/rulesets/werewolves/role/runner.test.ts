@@ -1,0 +1,30 @@
+import { rule } from '../../../../../engine/testing/rule.ts';
+
+const head = `
+  rules: werewolves
+  options: { check: off }
+`;
+
+rule('werewolves/role/runner#1', 'escapes the first attack of somebody wolfish', `${head}
+  players: { Run: Runner, Ann: Citizen, Bob: Citizen, Lon: Lone Wolf, Wes: Wolf }
+  play:
+    - night 1: [Lon: lone wolf Run]
+    - day 1: []
+    - expect: { dead: [], told: { Run: [{ kind: notice, ability: runner }] } }
+`);
+
+rule('werewolves/role/runner#5', 'the pack is told that its target ran away', `${head}
+  players: { Run: Runner, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wes: vote Run in wolfpack]
+    - day 1: []
+    - expect: { told: { Wes: [{ ability: wolfpack, about: [Run], result: ran away }], Wim: [{ ability: wolfpack, about: [Run], result: ran away }] } }
+`);
+
+rule('werewolves/role/runner#6', 'a single wolf is told instead of the pack', `${head}
+  players: { Run: Runner, Ann: Citizen, Bob: Citizen, Lon: Lone Wolf, Wes: Wolf }
+  play:
+    - night 1: [Lon: lone wolf Run]
+    - day 1: []
+    - expect: { told: { Lon: [{ ability: lone wolf, about: [Run], result: ran away }] }, untold: { Wes: [{ about: [Run] }] } }
+`);

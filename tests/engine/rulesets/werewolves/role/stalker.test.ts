@@ -1,0 +1,29 @@
+import { rule } from '../../../../../engine/testing/rule.ts';
+
+const head = `
+  rules: werewolves
+  options: { check: off }
+`;
+
+rule('werewolves/role/stalker#2', 'two votes more, on that day', `${head}
+  players: { Sta: Stalker, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Sta: stalker Dee, Ann: vote Cal, Bob: vote Cal]
+    - end
+    - expect: { dead: [] }
+    - day 2: [Sta: stalker Dee, Ann: vote Cal, Bob: vote Cal, Wes: vote Dee]
+    - end
+    - expect: { dead: [Dee] }
+    - day 3: [Ann: vote Cal]
+    - end
+    - expect: { dead: [Cal, Dee] }
+`);
+
+rule('werewolves/role/stalker#4', 'who is threatened is not told', `${head}
+  players: { Sta: Stalker, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - expect: { told: { Bob: [{ result: Citizen }] } }
+    - day 1: [Sta: stalker Bob]
+    - end
+    - expect: { dead: [Bob], untold: { Bob: [{ phase: day 1 }] } }
+`);
