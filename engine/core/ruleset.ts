@@ -107,6 +107,8 @@ export interface Ruleset {
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** Options that say how long each part of the game lasts, in order: phases have parts, and the table's schedule has no say. Absent: it has. */
   readonly lengths?: readonly string[];
+  /** How long a day and a night last where nobody says otherwise. Absent: as long as the table has it. */
+  readonly usual?: { readonly day: string; readonly night: string };
   /** The sides that can win a game, where they are the same in every game; absent: it depends on who is dealt. */
   readonly sides?: readonly string[];
   /** Keys under which a chance may be pinned. */

@@ -7,7 +7,7 @@ import type { Meant } from '../table/act-text.ts';
 import type { Command } from '../table/commands.ts';
 import { decide, type Rules } from '../table/decide.ts';
 import type { Change, Decision } from '../table/decision.ts';
-import { defaultSchedule } from '../table/defaults.ts';
+import { scheduleFor } from '../table/defaults.ts';
 import type { GameState } from '../table/table.ts';
 import type { Json } from '../core/json.ts';
 
@@ -34,7 +34,7 @@ const OPENING = Date.UTC(2024, 2, 4, 9);
 const SECOND = 1000;
 const HOST = 'host';
 /** UTC by its plain name: no calendar has to be asked. */
-const schedule = { ...defaultSchedule, zone: 'UTC' };
+const zone = 'UTC';
 
 export interface Seated {
   readonly rules: Rules;
@@ -68,7 +68,7 @@ export class Desk {
     const desk = new Desk(rules);
     desk.must({
       type: 'create', person: HOST, name: 'Host', place: 'record', ruleset, seed, options, pins, size: players.length,
-      setup: { roles: players.map(({ role }) => role) }, schedule, theme: 'workplace', playing: false,
+      setup: { roles: players.map(({ role }) => role) }, schedule: { ...scheduleFor(rules(ruleset)), zone }, theme: 'workplace', playing: false,
     });
     for (const at of order) desk.must({ type: 'join', person: personAt(at), name: players[at]!.name });
     return desk;

@@ -1,7 +1,7 @@
 import type { InputBlock, KnownBlock, ModalView } from '@slack/types';
 import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { setups } from '../../engine/setups/index.ts';
-import { defaultSchedule } from '../../engine/table/defaults.ts';
+import { defaultSchedule, scheduleFor } from '../../engine/table/defaults.ts';
 import { sentence, themes } from '../../engine/themes/words.ts';
 import { actions, callbacks, ref } from '../app/action-ids.ts';
 import { actionRow, button } from '../adapters/slack/blocks/blocks.ts';
@@ -45,7 +45,7 @@ export const newGameForm = ({ user, channel, zone }: Opening, rules?: Ruleset): 
     where(channel),
     setup(),
     words({ block: newGameBlocks.roles, label: t('roles'), hint: t('roles.hint'), optional: true }, { multiline: true }),
-    ...(rules?.lengths ? [] : lengths()),
+    ...(rules?.lengths ? [] : lengths(rules)),
     ...times(zone),
     theme(),
     tick({ block: newGameBlocks.playing, label: t('playing') }, t('playing.yes'), true),
@@ -80,9 +80,9 @@ const setup = (): InputBlock =>
   );
 
 /** Of games whose days and nights have no parts. */
-const lengths = (): InputBlock[] => [
-  words({ block: newGameBlocks.day, label: t('day'), hint: t('length.hint') }, { initial: defaultSchedule.day, longest: 20 }),
-  words({ block: newGameBlocks.night, label: t('night'), hint: t('length.hint') }, { initial: defaultSchedule.night, longest: 20 }),
+const lengths = (rules: Ruleset | undefined): InputBlock[] => [
+  words({ block: newGameBlocks.day, label: t('day'), hint: t('length.hint') }, { initial: scheduleFor(rules).day, longest: 20 }),
+  words({ block: newGameBlocks.night, label: t('night'), hint: t('length.hint') }, { initial: scheduleFor(rules).night, longest: 20 }),
 ];
 
 function times(zone: string | undefined): InputBlock[] {

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { TypedGame } from '../../engine/table/command-text.ts';
 import type { Command } from '../../engine/table/commands.ts';
-import { defaultSchedule } from '../../engine/table/defaults.ts';
+import { defaultSchedule, scheduleFor } from '../../engine/table/defaults.ts';
 import type { Json } from '../../engine/core/json.ts';
 import { personOf, placeOf } from '../adapters/slack/ids.ts';
 import type { Reply } from '../app/play.ts';
@@ -73,11 +73,12 @@ export async function createTyped(typed: TypedGame, channel: string, sender: Sen
   const [profile, playable] = await Promise.all([sender.profile(), sender.playable(channel)]);
   if (playable !== 'fine') return { say: only(houseTheme, `new.channel.${playable}`) };
   if (!profile.canPlay) return { say: only(houseTheme, 'join.stranger') };
-  const { day, night, workdays } = defaultSchedule;
+  const { setup = '', roles = '' } = typed;
+  const { day, night, workdays } = scheduleFor(ports.rules(rulesOf({ setup, roles }, ports.rules)));
   const asked: Asked = {
     channel,
-    setup: typed.setup ?? '',
-    roles: typed.roles ?? '',
+    setup,
+    roles,
     host: sender.user,
     playing: typed.playing ?? true,
     theme: typed.theme ?? houseTheme,

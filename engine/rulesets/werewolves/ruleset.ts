@@ -21,6 +21,7 @@ import { end } from './turn.ts';
 export const werewolves: Ruleset = {
   id: 'werewolves',
   options,
+  usual: { day: '10h', night: '14h' }, // werewolves/rule/phases#6
   beside: ['nobody', 'Host'],
   decisions: [...new Set([...catalogue.all.flatMap(({ decisions = [] }) => decisions), ...groups.filter(({ votes }) => votes).flatMap(({ slug }) => [`${slug}-executor`, `${slug}-tie`])])].sort(),
   deal,

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { werewolves } from '../../../../../engine/rulesets/werewolves/ruleset.ts';
+import { minutesOf } from '../../../../../engine/table/bells.ts';
+import { scheduleFor } from '../../../../../engine/table/defaults.ts';
 import { played, rule } from '../../../../../engine/testing/rule.ts';
 
 const head = `
@@ -88,4 +91,15 @@ test('werewolves/rule/attack-order#4: of two attackers of one role either may co
     return evaded[0]!;
   };
   expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(firstOf))).toEqual(new Set(['Axl', 'Axe']));
+});
+
+test('werewolves/rule/phases#6: a day and a night make 24 hours, and the day is not the longer one', () => {
+  const { day, night } = scheduleFor(werewolves);
+  expect(minutesOf(day) + minutesOf(night)).toBe(24 * 60);
+  expect(minutesOf(night)).toBeGreaterThan(minutesOf(day) - 1);
+  const { desk } = played(`${head}
+  players: { Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play: [end]
+`).session;
+  expect(desk.game.table.schedule).toMatchObject({ day, night });
 });
