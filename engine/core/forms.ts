@@ -17,6 +17,8 @@ export interface Field {
   readonly distinct: boolean;
   /** A field that stands in for this one: where that is filled in, this one stays empty. */
   readonly unless?: string;
+  /** What is meant where it is left empty. */
+  readonly usual?: string;
   /** For text: the most characters, counted as people count them: by code points, without the blanks around. */
   readonly longest?: number;
   /** For text: the most words, which are the pieces between blanks. */
@@ -50,6 +52,9 @@ export interface Fault {
 
 export type FaultCode = 'illegal-target' | 'unknown-option' | 'too-few' | 'too-many' | 'repeated' | 'too-long' | 'too-many-words' | 'unknown-field';
 
+/** True for a way that has to be named although there is only one: left out, it is meant. */
+export const isSettled = (field: Field | undefined, view: View): boolean => field?.of === 'option' && field.min === 1 && field.max === 1 && field.unless === undefined && field.from(view).length === 1;
+
 export const livingOthers = (view: View): readonly Seat[] => view.living.filter(seat => seat !== view.viewer);
 export const livingAll = (view: View): readonly Seat[] => view.living;
 export const deadAll = (view: View): readonly Seat[] => view.dead;
@@ -79,9 +84,11 @@ export function check(form: Form, view: View, raw: Raw): { ok: true; answer: Ans
   const answer: Record<string, readonly string[]> = {};
   for (const [name, field] of Object.entries(form)) {
     const values = field.of === 'text' ? spoken(listed(raw[name])) : listed(raw[name]);
+    const settled = values.length === 0 && isSettled(field, view);
     const replaced = field.unless !== undefined && listed(raw[field.unless]).length > 0;
-    const fault = faultIn(name, replaced ? { ...field, min: 0, max: 0 } : field, view, values);
+    const fault = settled ? undefined : faultIn(name, replaced ? { ...field, min: 0, max: 0 } : field, view, values);
     if (fault) faults.push(fault);
+    else if (settled) answer[name] = field.from(view);
     else if (values.length > 0) answer[name] = values;
   }
   return faults.length > 0 ? { ok: false, faults } : { ok: true, answer };

@@ -41,6 +41,7 @@ function seen(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): View {
     meetings: rules.meetings?.(play) ?? [],
     winners: play.winners,
     ...(rules.roleList ? { roleList: rules.roleList.shown(terms, rules.roleList.dealt(play)) } : {}),
+    ...(rules.besides && play.order.includes(viewer) ? { besides: rules.besides(terms, play, viewer) } : {}),
     beside: rules.beside ?? [],
     ...(viewer === 'host' && rules.grimoire ? { grimoire: rules.grimoire(terms, play) } : {}),
     decisions: Object.values(play.decisions).filter(({ to }) => to === viewer),
@@ -75,6 +76,8 @@ function askView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, ask: 
   return {
     id: ask.id, abilities: ask.abilities, form: ask.form,
     ...(act ? { chosen: { by: act.by, answer: act.answer } } : {}),
+    ...(ask.does === undefined ? {} : { does: ask.does }),
+    ...(ask.holds === undefined ? {} : { holds: ask.holds }),
     ...(ask.shared === undefined ? {} : { shared: ask.shared }),
     ...(ask.open === undefined ? {} : { open: ask.open }),
     ...(ask.usesLeft === undefined ? {} : { usesLeft: ask.usesLeft }),

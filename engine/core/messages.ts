@@ -36,6 +36,11 @@ export interface Says {
   readonly args?: Readonly<Record<string, Json>>;
 }
 
+/** One sentence of a role card. `begins`: something else is spoken of from here on. */
+export interface CardLine extends Says {
+  readonly begins?: true;
+}
+
 /** One line of why: the step, the rule that decided, and the sentence's key with its players and other parts. For the host and the reveal. */
 export interface TraceLine {
   readonly phase: string;

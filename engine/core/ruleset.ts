@@ -1,11 +1,12 @@
 import type { GameEvent } from './events.ts';
 import type { Form } from './forms.ts';
 import type { Json } from './json.ts';
-import type { Message, Says, TraceLine } from './messages.ts';
+import type { CardLine, Message, Says, TraceLine } from './messages.ts';
 import type { Refused } from './refused.ts';
 import type { Act, Answer, Play, PollState, Seat, Terms } from './state.ts';
 import type { Grimoire, Meeting, ShutAsk, Viewer } from './views.ts';
 
+export type { CardLine } from './messages.ts';
 export type { Refused } from './refused.ts';
 
 /** A form that stands open now, and who may answer it. */
@@ -15,6 +16,10 @@ export interface Ask {
   readonly abilities: readonly string[];
   readonly seats: readonly Seat[];
   readonly form: Form;
+  /** Key of the theme for what it does, where several have one name. */
+  readonly does?: string;
+  /** What it holds by an earlier use: shown with the form, until another use changes it. */
+  readonly holds?: Answer;
   readonly shared?: string;
   /** True: used in the game's own channel only, before everybody. The table announces what is chosen for the end of the phase, `acted` what is carried out at once. */
   readonly open?: boolean;
@@ -185,6 +190,8 @@ export interface Ruleset {
   extra?(terms: Terms, play: Play): Readonly<Record<string, Json>>;
   /** The role card: sentences by key, in the order in which they are read. */
   card(role: string): readonly CardLine[];
+  /** What a seat's card says besides: what it has on top of its role. Absent: nothing. */
+  besides?(terms: Terms, play: Play, seat: Seat): readonly CardLine[];
   /** True if this role could bring a use in public about; absent: any could. */
   mayActInPublic?(role: string): boolean;
   /** What is in these rules, for `curfew roles`. */
@@ -254,14 +261,6 @@ export interface DealFault {
   /** Place in the role's text, counted from 0. */
   readonly column?: number;
   readonly nearest?: readonly string[];
-}
-
-/** One sentence of a role card. */
-export interface CardLine {
-  readonly key: string;
-  /** True: something else is spoken of from here on. */
-  readonly begins?: true;
-  readonly args?: Readonly<Record<string, Json>>;
 }
 
 /** One thing that a ruleset really has, and the rule ids that it carries out. */

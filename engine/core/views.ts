@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { Message, Says } from './messages.ts';
+import type { CardLine, Message, Says } from './messages.ts';
 import type { Answer, Ballot, Mend, OpenDecision, Phase, Seat } from './state.ts';
 import type { Form } from './forms.ts';
 import type { Reason } from './refused.ts';
@@ -26,6 +26,10 @@ export interface AskView {
   /** Names that the act text answers to, the first one is printed. */
   readonly abilities: readonly string[];
   readonly form: Form;
+  /** Key of the theme for what it does, where several have one name. */
+  readonly does?: string;
+  /** What it holds by an earlier use, which another one changes. */
+  readonly holds?: Answer;
   readonly chosen?: { readonly by: Seat; readonly answer: Answer };
   /** Several may answer it (a group's power); the last valid one counts. */
   readonly shared?: string;
@@ -149,6 +153,8 @@ export interface View {
   /** Who met whom, as everybody may know. */
   readonly meetings: readonly Meeting[];
   readonly winners: readonly Seat[] | null;
+  /** What the viewer's own card says besides the role. */
+  readonly besides?: readonly CardLine[];
   /** Names that may be chosen although nobody sits there. */
   readonly beside: readonly string[];
   /** Of who runs the game without playing: what is behind it all. */

@@ -13,3 +13,7 @@ export function pollName(theme: string, { id, subject, title }: Pick<PollView, '
   if (subject !== undefined) return nameOf(subject);
   return title ? sentence(theme, title.key, title.args) : (sentenceIf(theme, `poll.${id}`) ?? id);
 }
+
+/** One of the ways to use something: by its name in these rules, if they have one for it. */
+export const optionText = (theme: string, ruleset: string, value: string): string =>
+  sentenceIf(theme, `${ruleset}.mode.${value}`) ?? (value === 'nobody' ? sentence(theme, 'choice.nobody') : value);

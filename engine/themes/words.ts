@@ -39,18 +39,36 @@ export const list = (parts: readonly string[]): string =>
 /** A message in words. */
 export function wordsOf(theme: string, message: Message, nameOf: NameOf): string {
   const about = (message.about ?? []).map(nameOf);
-  return sentence(theme, message.key, {
+  return sentence(theme, keyOf(theme, message), {
     ...nested(theme, onOneLine(message.args), nameOf), about, count: about.length, ability: message.ability === undefined ? undefined : abilityTitle(message.ability), phase: message.phase,
-    result: message.result ? factText(message.result, nameOf) : undefined,
+    result: message.result ? resultText(theme, message.key, message.result, nameOf) : undefined,
   });
 }
 
-/** An argument may be a sentence of its own, with players in it. */
+/** What came of it, where the theme has other words for the fixed ones of these rules; nothing at all has a word, too. */
+function resultText(theme: string, key: string, result: Fact, nameOf: NameOf): string {
+  const said = (word: string): string => wordIn(theme, key, word);
+  const text = factText('word' in result ? { says: said(result.word), ...result } : 'words' in result ? { says: result.words.map(said), ...result } : result, nameOf);
+  return text === '' ? (sentenceIf(theme, `${key.split('.')[0]}.told.nothing`) ?? text) : text;
+}
+
+/** How the theme calls something for which the rules of this key have a fixed word. */
+export const wordIn = (theme: string, key: string, word: string): string => sentenceIf(theme, `${key.split('.')[0]}.word.${word}`) ?? word;
+
+/** The sentence of a key for this very ability and outcome, where the theme has one. */
+function keyOf(theme: string, { key, ability, result }: Message): string {
+  const outcome = result && 'yes' in result ? [`${key}.${ability}.${result.yes ? 'yes' : 'no'}`] : [];
+  return ability === undefined ? key : [...outcome, `${key}.${ability}`].find(one => Object.hasOwn(themes[theme] ?? workplace, one)) ?? key;
+}
+
+/** An argument may be a sentence of its own, or several, with players in it. */
 const nested = (theme: string, args: Args, nameOf: NameOf): Args =>
-  Object.fromEntries(Object.entries(args).map(([name, value]) => {
-    const { key, seats, ...parts } = fieldsOf(value);
-    return [name, typeof key === 'string' ? sentence(theme, key, { ...parts, seats: list(textsOf(seats).map(nameOf)) }) : value];
-  }));
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, Array.isArray(value) ? value.map(one => within(theme, one as Json, nameOf)) : within(theme, value ?? null, nameOf)]));
+
+function within(theme: string, value: Json, nameOf: NameOf): Json {
+  const { key, seats, ...parts } = fieldsOf(value);
+  return typeof key === 'string' ? sentence(theme, key, { ...parts, seats: list(textsOf(seats).map(nameOf)) }) : value;
+}
 
 /** What somebody wrote stays on its line: one of its own would look as if Curfew had said it. */
 const onOneLine = (args: Args = {}): Args =>

@@ -2,14 +2,14 @@ import type { KnownBlock, ModalView } from '@slack/types';
 import { areRivals } from '../../engine/core/rivals.ts';
 import { phaseText } from '../../engine/core/state.ts';
 import type { AskView, View } from '../../engine/core/views.ts';
-import { abilityTitle } from '../../engine/themes/ability.ts';
+import { askTitle } from '../../engine/themes/ask-title.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { callbacks, ref } from '../app/action-ids.ts';
 import { cut, escape, mrkdwn, plain } from '../adapters/slack/blocks/text.ts';
 import { tryWords } from '../adapters/slack/cards/common.ts';
 import { inputsFor } from './fields.ts';
 import { oneOf } from './inputs.ts';
-import { capital, nameIn } from './seen.ts';
+import { capital, chosenText, nameIn } from './seen.ts';
 
 /** A modal holds a hundred blocks. */
 const mostBlocks = 100;
@@ -58,12 +58,13 @@ function headOf(theme: string, ask: AskView, view: View, isPublic: boolean): Kno
   const notes = [
     ...(ask.open ? [sentence(theme, isPublic ? 'form.act.public' : 'form.act.public.where', { ability: ask.abilities[0]! })] : []),
     ...(ask.now ? [sentence(theme, 'form.act.now')] : []),
-    ...(others.length === 0 ? [] : [sentence(theme, 'form.act.instead', { abilities: others.map(({ abilities }) => abilityTitle(abilities[0]!)) })]),
+    ...(others.length === 0 ? [] : [sentence(theme, 'form.act.instead', { abilities: others.map(other => askTitle(theme, other)) })]),
     ...(ask.shared === undefined ? [] : [sentence(theme, 'form.act.shared')]),
     ...(ask.usesLeft === undefined ? [] : [sentence(theme, 'form.act.uses', { count: ask.usesLeft })]),
+    ...(ask.holds === undefined ? [] : [sentence(theme, 'form.act.holds', { what: chosenText(theme, view, ask.form, ask.holds) })]),
     ...by,
   ];
-  const title = ask.common ? tryWords(theme, view.ruleset, ask.abilities[0]!) : abilityTitle(ask.abilities[0]!);
+  const title = ask.common ? tryWords(theme, view.ruleset, ask.abilities[0]!) : askTitle(theme, ask);
   return { type: 'section', text: mrkdwn([`*${escape(title)}*`, ...notes.map(escape)].join('\n')) };
 }
 

@@ -3,7 +3,7 @@ import type { Message } from '../../engine/core/messages.ts';
 import type { AskView } from '../../engine/core/views.ts';
 import { chatName } from '../../engine/table/act-names.ts';
 import type { Meant } from '../../engine/table/act-text.ts';
-import { abilityTitle } from '../../engine/themes/ability.ts';
+import { askTitle } from '../../engine/themes/ask-title.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { toldLines } from './told-screen.ts';
 import { said, saidWith } from './say.ts';
@@ -30,10 +30,10 @@ function understood({ theme, view }: Seen, meant: Meant): string {
       const ask = askOf({ view }, meant);
       const what = view ? chosenText(theme, view, ask?.form ?? {}, meant.raw) : '';
       const key = ask?.now ? (what === '' ? 'done.now.used' : 'done.now') : what === '' ? 'done.used' : 'done.answer';
-      return said(theme, key, { ability: abilityOf(view, meant.ask), names: what });
+      return said(theme, key, { ability: abilityOf(theme, view, meant.ask), names: what });
     }
     case 'withdraw':
-      return said(theme, 'done.withdraw', { ability: abilityOf(view, meant.ask) });
+      return said(theme, 'done.withdraw', { ability: abilityOf(theme, view, meant.ask) });
     case 'vote':
       return saidWith(theme, 'done.vote', { choice: view ? choiceText(theme, view, meant.choice) : '' });
     case 'unvote':
@@ -48,9 +48,9 @@ function understood({ theme, view }: Seen, meant: Meant): string {
 const askOf = ({ view }: Pick<Seen, 'view'>, meant: Meant): AskView | undefined =>
   meant.type === 'answer' ? view?.asks.find(({ id }) => id === meant.ask) : undefined;
 
-const abilityOf = (view: Seen['view'], ask: string): string => {
-  const name = view?.asks.find(({ id }) => id === ask)?.abilities[0] ?? '';
-  return abilityTitle(name);
+const abilityOf = (theme: string, view: Seen['view'], id: string): string => {
+  const ask = view?.asks.find(one => one.id === id);
+  return ask ? askTitle(theme, ask) : '';
 };
 
 function standing(meant: Meant, { theme, view, state }: Seen): string[] {

@@ -1,9 +1,10 @@
 import type { InputBlock, SectionBlock } from '@slack/types';
-import type { Field } from '../../engine/core/forms.ts';
+import { type Field, isSettled } from '../../engine/core/forms.ts';
 import type { AskView, View } from '../../engine/core/views.ts';
 import { sentence, sentenceIf } from '../../engine/themes/words.ts';
 import { ref, refParts } from '../app/action-ids.ts';
 import { plain } from '../adapters/slack/blocks/text.ts';
+import { optionText } from '../../engine/themes/choice.ts';
 import { type Choice, oneOf, someOf, tick, words } from './inputs.ts';
 
 /** Which ask, field and, where one may repeat itself, which of its values an input is for. The field is empty for a bare "use it". */
@@ -27,7 +28,7 @@ export function slotOf(block: string): Slot | undefined {
 
 /** All inputs of one ask, each holding what stands. Every one may be left empty: nobody has to use an ability. `isMeant`: whoever opens the form wants to use this very one. */
 export function inputsFor(theme: string, ask: AskView, view: View, isMeant = false): readonly (InputBlock | SectionBlock)[] {
-  const fields = Object.entries(ask.form);
+  const fields = Object.entries(ask.form).filter(([, field]) => !isSettled(field, view) && !isUsualAlone(field, view));
   const shape = { block: blockOf(ask.id, ''), label: sentence(theme, 'form.act.use.label') };
   const bare = fields.every(([, { min }]) => min === 0); // used without a choice, too
   return [
@@ -35,6 +36,9 @@ export function inputsFor(theme: string, ask: AskView, view: View, isMeant = fal
     ...fields.flatMap(([name, field]) => fieldInputs(theme, ask, name, field, view, isMeant && field.min > 0)),
   ];
 }
+
+/** One way, which is meant anyway. */
+const isUsualAlone = (field: Field, view: View): boolean => field.usual !== undefined && field.from(view).length === 1;
 
 /** More places than this would fill the window. */
 const mostPlaces = 5;
@@ -46,7 +50,7 @@ function fieldInputs(theme: string, ask: AskView, name: string, field: Field, vi
   const label = sentence(theme, `form.field.${field.label}`);
   const stands = ask.chosen?.answer[name] ?? [];
   const other = ask.form[field.unless ?? ''];
-  const hint = [sentenceIf(theme, `form.field.${field.label}.hint`) ?? '', hintOf(theme, field), ...(other ? [sentence(theme, 'form.act.unless', { other: sentence(theme, `form.field.${other.label}`) })] : [])].join(' ').trim();
+  const hint = [sentenceIf(theme, `form.field.${field.label}.hint`) ?? '', hintOf(theme, field), ...(field.usual === undefined ? [] : [sentence(theme, 'form.act.usual', { usual: optionText(theme, view.ruleset, field.usual) })]), ...(other ? [sentence(theme, 'form.act.unless', { other: sentence(theme, `form.field.${other.label}`) })] : [])].join(' ').trim();
   const shape = { block: blockOf(ask.id, name), label, optional: !isNeeded, ...(hint === '' ? {} : { hint }) };
   if (field.of === 'text') return [words(shape, { initial: stands[0] ?? '', multiline: true })]; // Slack counts otherwise than we do
   const choices = field.from(view).map(value => choiceOf(theme, field, value, view));
@@ -65,17 +69,15 @@ const placeLabel = (theme: string, label: string, place: number): string =>
 
 /** How much may be chosen or written, and whether anything has to be. */
 function hintOf(theme: string, field: Field): string {
-  const { of, min, max, longest, mostWords } = field;
+  const { of, min, max, longest, mostWords, usual } = field;
   const count =
     of === 'text'
       ? [...(mostWords === undefined ? [] : [sentence(theme, 'form.act.most-words', { count: mostWords })]), ...(longest === undefined ? [] : [sentence(theme, 'form.act.longest', { count: longest })])]
       : max === 1 ? [] : [min === max ? sentence(theme, hasPlaces(field) ? 'form.act.places' : 'form.act.exactly', { count: min }) : sentence(theme, min === 0 ? 'form.act.most' : 'form.act.between', { min, max })];
-  return [...count, ...(min === 0 ? [sentence(theme, 'form.act.may')] : [])].join(' ');
+  return [...count, ...(min === 0 && usual === undefined ? [sentence(theme, 'form.act.may')] : [])].join(' ');
 }
 
 const choiceOf = (theme: string, { of }: Field, value: string, view: View): Choice => ({
   value,
-  text: of === 'seat' ? (view.seats.find(({ seat }) => seat === value)?.name ?? value) : of === 'option' ? optionWord(theme, value) : value,
+  text: of === 'seat' ? (view.seats.find(({ seat }) => seat === value)?.name ?? optionText(theme, view.ruleset, value)) : of === 'option' ? optionText(theme, view.ruleset, value) : value,
 });
-
-const optionWord = (theme: string, value: string): string => (value === 'nobody' ? sentence(theme, 'choice.nobody') : value);

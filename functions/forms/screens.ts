@@ -50,7 +50,7 @@ export function roleScreen({ theme, ruleset, view, seat }: Seen): Screen {
     return names.length === 0 ? [] : [said(theme, 'role.chat', { slug: chatName(slug, view), names })];
   });
   const out = view.dead.includes(seat) ? [said(theme, 'role.out')] : [];
-  return { title, lines: [...cardLines(theme, ruleset.card(role)), ...mates, ...out, ...abilityLines(theme, view)] };
+  return { title, lines: [...cardLines(theme, [...ruleset.card(role), ...(view.besides ?? [])]), ...mates, ...out, ...abilityLines(theme, view)] };
 }
 
 const commands = ['new', 'join', 'start', 'travel', 'status', 'role', 'players', 'votes', 'log', 'act', 'vote', 'say', 'host', 'explain'] as const;

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/core/state.ts';
 import type { View, Viewer } from '../../engine/core/views.ts';
 import type { Rules } from '../../engine/table/decide.ts';
 import { type GameState, type Person, runs, seatOf } from '../../engine/table/table.ts';
-import { choiceText as choiceWords } from '../../engine/themes/choice.ts';
+import { choiceText as choiceWords, optionText } from '../../engine/themes/choice.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { date, escape } from '../adapters/slack/blocks/text.ts';
 import { said, saidWith } from './say.ts';
@@ -44,7 +44,7 @@ export const choiceText = (theme: string, view: View, choice: string): string =>
 /** What was chosen, in words: players by name, free words in quotes on one line, everything else as it stands. */
 export function chosenText(theme: string, view: View, form: Form, answer: Raw): string {
   const values = Object.entries(answer).flatMap(([field, chosen = []]) => [chosen].flat().map(value => ({ value, isText: form[field]?.of === 'text' })));
-  const named = values.filter(({ isText }) => !isText).map(({ value }) => nameIn(view, value));
+  const named = values.filter(({ isText }) => !isText).map(({ value }) => (view.seats.some(({ seat }) => seat === value) ? nameIn(view, value) : optionText(theme, view.ruleset, value)));
   const quoted = values.filter(({ isText }) => isText).map(({ value }) => sentence(theme, 'form.quoted', { text: value.trim().replace(/\s+/g, ' ') }));
   return [...(named.length === 0 ? [] : [sentence(theme, 'form.names', { names: named })]), ...quoted].join(', ');
 }

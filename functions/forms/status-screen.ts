@@ -6,7 +6,7 @@ import { mainPoll } from '../../engine/table/polls.ts';
 import { counted } from '../../engine/setup.ts';
 import { shownSetup } from '../../engine/table/shown-setup.ts';
 import type { Table } from '../../engine/table/table.ts';
-import { abilityTitle } from '../../engine/themes/ability.ts';
+import { askTitle } from '../../engine/themes/ask-title.ts';
 import { pollName } from '../../engine/themes/choice.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { said, saidWith } from './say.ts';
@@ -104,7 +104,7 @@ export const voteLines = (theme: string, view: View): string[] =>
 export const abilityLines = (theme: string, view: View): string[] =>
   view.asks.map(ask =>
     said(theme, ask.chosen ? 'status.chosen' : ask.now ? 'status.now' : 'status.ability', {
-      ability: abilityTitle(ask.abilities[0]!),
+      ability: askTitle(theme, ask),
       what: ask.chosen ? answerText(theme, view, ask.form, ask.chosen.answer) : '',
     }),
   );

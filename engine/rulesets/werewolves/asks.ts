@@ -1,5 +1,5 @@
 import type { Ask } from '../../core/ruleset.ts';
-import { isAlive, type HeldPower, type Play, type Terms } from '../../core/state.ts';
+import { isAlive, type Answer, type HeldPower, type Play, type Terms } from '../../core/state.ts';
 import { askIdOf } from './ask-id.ts';
 import { catalogue } from './catalogue.ts';
 import { mayUse } from './limits.ts';
@@ -28,9 +28,13 @@ function open(terms: Terms, play: Play): readonly Ask[] {
 
 const ask = (scene: Scene, power: HeldPower, role: Role, ability: Ability): Ask => ({
   id: askIdOf(power, ability), abilities: ability.names ?? namesOf(role), seats: [power.holder], form: ability.form(scene, power, power.holder), when: ability.when,
+  does: `werewolves.does.${role.id}.${ability.id}`,
+  ...holding(ability.holds?.(scene, power)),
   ...(ability.when === 'now' ? { certain: true } : {}),
   ...(ability.instead !== undefined && ability.when === 'end' ? { excludes: `${power.id}/${ability.instead}` } : {}),
 });
+
+const holding = (holds: Answer | undefined): Pick<Ask, 'holds'> => (holds === undefined ? {} : { holds });
 
 /** The names by which the abilities of a role are typed. */
 export const namesOf = ({ name }: Role): readonly string[] => {

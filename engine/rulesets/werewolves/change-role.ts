@@ -1,7 +1,7 @@
-import { fieldsOf } from '../../core/json.ts';
+import { fieldsOf, type Json } from '../../core/json.ts';
 import type { HeldPower, Seat } from '../../core/state.ts';
 import type { Role } from './role.ts';
-import type { Scene } from './scene.ts';
+import { PREFIX, type Scene } from './scene.ts';
 import { isLoyalTo } from './alignment.ts';
 
 /**
@@ -14,11 +14,14 @@ export function changeRole(scene: Scene, seat: Seat, id: string): boolean {
   if (before.loyalty === 'role' || before.becomes?.includes(id) === false || isLoyalTo(scene, seat, next.team)) return false;
   lose(scene, seat, before);
   scene.add({ type: 'RoleChanged', seat, role: next.name });
-  scene.tell(seat, { kind: 'role', key: 'role.changed', about: [], result: { word: next.name } });
+  scene.tell(seat, { kind: 'role', key: 'role.changed', about: [], result: { word: next.name }, args: cardArgs(next) });
   gain(scene, seat, next);
   scene.why('role', 'werewolves/rule/role-change#1', 'changed', { target: [seat] }, { before: before.name, now: next.name });
   return true;
 }
+
+/** What the role is like, as a sentence within a sentence. */
+const cardArgs = ({ card: [key = ''] }: Role): Readonly<Record<string, Json>> => ({ card: { key: `${PREFIX}card.${key}` } });
 
 function lose(scene: Scene, seat: Seat, role: Role): void {
   const own = scene.powersOf(seat).filter(({ origin }) => origin === 'own' || origin === 'imitated');
@@ -46,7 +49,7 @@ export function gain(scene: Scene, seat: Seat, role: Role, origin: HeldPower['or
 /** An extra role, on top of the own one. werewolves/rule/extra-roles */
 export function giveExtra(scene: Scene, seat: Seat, id: string): HeldPower {
   const role = scene.roles.byId(id);
-  scene.tell(seat, { kind: 'role', key: 'role.extra', about: [], result: { word: role.name } });
+  scene.tell(seat, { kind: 'role', key: 'role.extra', about: [], result: { word: role.name }, args: cardArgs(role) });
   return gain(scene, seat, role, 'granted');
 }
 

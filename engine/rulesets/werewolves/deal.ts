@@ -10,6 +10,7 @@ import { unfold } from './moment.ts';
 import type { Role } from './role.ts';
 import { tellRoleList } from './role-list.ts';
 import { Scene } from './scene.ts';
+import { tellStory } from './story.ts';
 
 /** What a seat is dealt: a role, perhaps with partners that it starts with. */
 export interface Dealt {
@@ -50,6 +51,7 @@ function begin(terms: Terms, names: readonly string[], dealt: readonly Dealt[]):
   };
   const scene = new Scene(terms, play, catalogue);
   scene.story.events.push({ type: 'Dealt', play });
+  tellStory(scene, play.phase, false);
   tellRoleList(scene);
   for (const [at, seat] of order.entries()) scene.tell(seat, { kind: 'role', key: 'role.dealt', about: [], result: { word: dealt[at]!.role.name } });
   for (const [at, seat] of order.entries()) gain(scene, seat, dealt[at]!.role);

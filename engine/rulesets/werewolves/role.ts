@@ -81,6 +81,8 @@ export interface Ability {
   /** More than the limits above: true where it may be used now. */
   isOpen?(scene: Scene, power: HeldPower, seat: Seat): boolean;
   form(scene: Scene, power: HeldPower, seat: Seat): Form;
+  /** What an earlier use has set, as it stands now; absent: nothing is set. */
+  holds?(scene: Scene, power: HeldPower): Answer | undefined;
   /** What it does to one player, after redirection; once for each chosen one. */
   on?(use: Use, target: Seat, chosen: Seat, index: number): void;
   /** What it does as a whole: once, before what it does to each. Gives false where nothing more is to happen. */

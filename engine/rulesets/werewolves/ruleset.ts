@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../core/ruleset.ts';
 import { acted } from './acted.ts';
 import { asks } from './asks.ts';
+import { besides } from './besides.ts';
 import { cardOf } from './card.ts';
 import { catalogue } from './catalogue.ts';
 import { deal } from './deal.ts';
@@ -39,6 +40,8 @@ export const werewolves: Ruleset = {
   known: (terms, play, viewer, seat) =>
     (viewer === 'host' || play.winners ? play.seats[seat]!.role : viewer === seat ? new Scene(terms, play, catalogue).roleOf(seat).name : undefined),
   card: text => cardOf(catalogue.byName(text)),
+  besides,
+  mayActInPublic: () => false,
   entries,
   explain,
   mayFollow: (_, play, phase) => isAtOrAfter(play.phase, phase),

@@ -1,4 +1,4 @@
-import type { HeldPower, Seat } from '../../core/state.ts';
+import type { Answer, HeldPower, Seat } from '../../core/state.ts';
 import { onePlayer, oneRole, others } from './fields.ts';
 import type { Ability } from './role.ts';
 import type { Scene } from './scene.ts';
@@ -10,11 +10,14 @@ const key = ({ id }: HeldPower): string => `target:${id}`;
 
 const store = (scene: Scene, power: HeldPower, value: string): void => scene.set(key(power), value);
 
+const held = (field: string, value: string | undefined): Answer | undefined => (value === undefined ? undefined : { [field]: [value] });
+
 /** An ability that stores a player as target. werewolves/rule/targeting */
 export const storedTarget = (isSpent: (power: HeldPower) => boolean = () => false): Ability => ({
   id: 'target', when: 'now', phase: 'any', emergency: true, targeting: true, narrated: 'targeted',
   isOpen: (_, power) => !isSpent(power),
   form: (scene, _, seat) => ({ whom: onePlayer([...others(scene, seat), NOBODY]) }),
+  holds: (scene, power) => held('whom', storedFor(scene, power)),
   on: ({ scene, power }, target) => store(scene, power, target),
 });
 
@@ -22,6 +25,7 @@ export const storedTarget = (isSpent: (power: HeldPower) => boolean = () => fals
 export const storedRole = (): Ability => ({
   id: 'role', when: 'now', phase: 'any', emergency: true, targeting: true,
   form: scene => ({ role: oneRole(scene) }),
+  holds: (scene, power) => held('role', storedRoleOf(scene, power)),
   act: ({ scene, power, answer }) => store(scene, power, answer['role']![0]!),
 });
 

@@ -12,6 +12,7 @@ import { closeGroupPolls, openGroupPolls } from './night/group-polls.ts';
 import { OPTIONS } from './poll-names.ts';
 import { Scene } from './scene.ts';
 import { countQuiet } from './stalemate.ts';
+import { tellStory } from './story.ts';
 import { judge } from './wins.ts';
 
 /** The phase that follows. werewolves/rule/phases#1 */
@@ -55,9 +56,10 @@ function open(scene: Scene, phase: Phase): void {
   scene.set('reports', []);
   scene.add(...Object.keys(scene.play.polls).map(poll => ({ type: 'PollClosed' as const, poll })));
   scene.add({ type: 'PhaseOpened', phase });
+  if (wasNight) tellStory(scene, phase, dead.length > 0);
   tellDeaths(scene, dead, wasNight ? phaseText(phase) : told);
   for (const one of reports) scene.add({ type: 'Said', message: { ...(fieldsOf(one) as object), to: 'table', phase: wasNight ? phaseText(phase) : told, key: `werewolves.${String(fieldsOf(one)['key'])}` } as never });
-  scene.announce({ kind: 'phase', key: `phase.${phase.name}`, args: { number: phase.number } });
+  if (!wasNight) tellStory(scene, phase, dead.length > 0);
   judge(scene);
   if (scene.play.winners) return;
   countQuiet(scene);

@@ -60,6 +60,7 @@ export const screens: Theme = {
   'screen.act.stands': 'What stands now:',
   'screen.act.choice': '• {choice}',
   'screen.act.stands.how': 'You can change it or take it back until the end.',
+  'screen.act.holds': 'What you have set:',
   'screen.act.on': 'on {seats}',
   'screen.act.with': 'with {others}',
   'screen.act.saying': 'saying “{text}”',

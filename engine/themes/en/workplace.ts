@@ -2,6 +2,7 @@ import { outcomes, why } from './why.ts';
 import type { Theme } from '../words.ts';
 import { clocktowerCards } from './clocktower-cards.ts';
 import { werewolvesCards } from './werewolves-cards.ts';
+import { werewolvesDoes } from './werewolves-does.ts';
 import { werewolvesOptions } from './werewolves-options.ts';
 import { werewolves } from './werewolves.ts';
 import { clocktowerOptions } from './clocktower-options.ts';
@@ -36,9 +37,11 @@ export const workplace: Theme = {
   ...clocktower,
   ...werewolves,
   ...werewolvesCards,
+  ...werewolvesDoes,
   ...werewolvesOptions,
   ...clocktowerCards,
   ...clocktowerOptions,
+  'ability.does': '{ability} ({does})',
   'seat.taken': '{about} plays on in the place of {was}.',
   'seat.yours': 'You play on in the place of {was}: everything that was chosen and voted there stands, and you can change it.',
   'role.dealt': 'Your role: {result}.',

@@ -3,6 +3,7 @@ import { giveExtra } from '../change-role.ts';
 import { unfold } from '../moment.ts';
 import { offices } from '../offices.ts';
 import type { Scene } from '../scene.ts';
+import { announceTotals } from './totals.ts';
 import { publicWeight, tally } from '../votes.ts';
 
 /** A trait of who cannot take office on a day: it says until when. werewolves/rule/elections#5 */
@@ -20,9 +21,9 @@ export function closeElection(scene: Scene): Elected | undefined {
   const office = Object.keys(scene.play.polls).find(id => offices.includes(id));
   if (office === undefined) return undefined;
   const poll = scene.play.polls[office];
-  const { top, totals } = tally(poll, seat => publicWeight(scene, seat));
-  const shown = [...totals].filter(([option, total]) => total > 0 && option !== 'nobody');
-  if (shown.length > 0) scene.announce({ kind: 'vote', key: 'totals', about: shown.map(([seat]) => seat), result: { words: shown.map(([, total]) => String(total)) }, args: { poll: office } });
+  const count = tally(poll, seat => publicWeight(scene, seat));
+  const { top } = count;
+  announceTotals(scene, office, count);
   const [winner, another] = top;
   if (winner === undefined || another !== undefined) return { office, voters: [] };
   return { office, winner, voters: poll!.ballots.filter(({ choice }) => choice === winner).map(({ seat }) => seat) };

@@ -3,6 +3,7 @@ import { unfold } from '../moment.ts';
 import { option } from '../options.ts';
 import { kindOf, LYNCH } from '../poll-names.ts';
 import type { Scene } from '../scene.ts';
+import { announceTotals } from './totals.ts';
 import { INVISIBLE, invisibleVotes, publicWeight, tally, type Tally } from '../votes.ts';
 
 /** A lynch as it is about to be carried out. */
@@ -27,7 +28,7 @@ export const CANCEL_NEXT = 'cancelNextLynch';
 export function holdLynches(scene: Scene): void {
   const polls = Object.keys(scene.play.polls).filter(id => kindOf(id) === LYNCH);
   const decided = polls.map(poll => ({ poll, count: countOf(scene, poll) }));
-  for (const { poll, count } of decided) tellTotals(scene, poll, count);
+  for (const { poll, count } of decided) announceTotals(scene, poll, count);
   const winners = decided.flatMap(({ poll, count }) => winnerOf(scene, poll, count));
   for (const lynch of winners) {
     if (scene.play.winners) return;
@@ -39,12 +40,6 @@ export function holdLynches(scene: Scene): void {
 }
 
 const countOf = (scene: Scene, poll: string): Tally => tally(scene.play.polls[poll], seat => publicWeight(scene, seat), invisibleVotes(scene));
-
-/** Totals of nothing or less are not shown. werewolves/rule/polls#8 */
-function tellTotals(scene: Scene, poll: string, { totals }: Tally): void {
-  const shown = [...totals].filter(([option, total]) => total > 0 && option !== 'nobody').sort((a, b) => b[1] - a[1]);
-  if (shown.length > 0) scene.announce({ kind: 'vote', key: 'totals', about: shown.map(([seat]) => seat), result: { words: shown.map(([, total]) => String(total)) }, args: { poll } });
-}
 
 function winnerOf(scene: Scene, poll: string, { top }: Tally): readonly Lynch[] {
   if (top.length === 0 || (top.length > 1 && option(scene.terms, 'lynchTie') === 'none')) return [];

@@ -12,7 +12,7 @@ export const none: Role = {
   exempt: 'never-for-werewolves',
   abilities: [{
     id: 'host', when: 'end', phase: 'night', from: 2,
-    form: () => ({ whom: { of: 'seat', label: 'player', min: 1, max: 1, distinct: true, from: () => ['Host'] } }),
+    form: () => ({ whom: { of: 'seat', label: 'whom', min: 1, max: 1, distinct: true, from: () => ['Host'] } }),
     act({ scene, user }) {
       scene.why('none', 'werewolves/role/none#2', 'alert', { by: [user] });
       return false;

@@ -22,7 +22,7 @@ export const oracle: Role = {
   abilities: [{
     id: 'compare', when: 'now', phase: 'night', narrated: 'investigated',
     isOpen: (scene, power) => free(scene, power).length >= 2,
-    form: (scene, power) => ({ whom: upTo(2, free(scene, power), 'players', 2) }),
+    form: (scene, power) => ({ whom: upTo(2, free(scene, power), 'whom-two', 2) }),
     act(use) {
       const { scene, answer: { whom = [] } } = use;
       const [one, other] = whom.map(chosen => arrive(use, chosen)!);

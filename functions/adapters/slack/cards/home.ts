@@ -93,7 +93,7 @@ function placeWords(say: Say, table: Table, view: View): readonly string[] {
     const key = `home.${own ? 'voted' : 'unvoted'}${id === mainPoll ? '' : '.of'}`;
     return say(key, { poll: pollName(table.theme, poll, nameOf), choice: own ? choiceOf(own.choice) : '' });
   });
-  return [...out, ...votes, ...standing(say, view)].map(escape);
+  return [...out, ...votes, ...standing(say, table.theme, view)].map(escape);
 }
 
 /** At night the same for everybody alive; whoever hosts has the console besides. */

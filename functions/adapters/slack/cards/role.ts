@@ -1,6 +1,7 @@
 import type { Message } from '../../../../engine/core/messages.ts';
 import type { Ruleset } from '../../../../engine/core/ruleset.ts';
 import type { View } from '../../../../engine/core/views.ts';
+import { sentenceIf } from '../../../../engine/themes/words.ts';
 import { context, header, sections } from '../blocks/blocks.ts';
 import { escape } from '../blocks/text.ts';
 import { apart, cardLines } from './card-lines.ts';
@@ -20,7 +21,7 @@ export function role(sight: Sight, card: readonly string[], told = toldAtDeal(si
     blocks: [
       header(say('role.title')),
       ...sections([...card, ...told.map((line, n) => (n === 0 ? apart(line) : line))]),
-      ...sections([say('role.how')]),
+      ...sections([sentenceIf(table.theme, `${sight.view.ruleset}.role.how`) ?? say('role.how')]),
       context(say('role.place', { place: placeLink(table) })),
     ],
   };
@@ -29,7 +30,7 @@ export function role(sight: Sight, card: readonly string[], told = toldAtDeal(si
 /** The viewer's role card marked up, a sentence a line; nothing where the viewer has none. */
 export function roleCard(ruleset: Ruleset, view: View, theme: string): readonly string[] {
   const own = view.seats.find(({ seat }) => seat === view.viewer)?.role;
-  return own === undefined ? [] : cardLines(theme, ruleset.card(own));
+  return own === undefined ? [] : cardLines(theme, [...ruleset.card(own), ...(view.besides ?? [])]);
 }
 
 /** Whatever else the deal told this player: the card says the role itself in more words. */

@@ -20,11 +20,11 @@ rule('werewolves/role/restaurant-customer#2', 'says yes or no, with the same wor
   play:
     - night 1: [Che: chef Bob with poison]
     - day 1: [Bob: restaurant customer with yes]
-    - expect: { told: { Bob: [{ kind: role, text: "You are Restaurant Customer besides your own role." }] }, untold: { Bob: [{ kind: result }, { kind: notice }] } }
+    - expect: { told: { Bob: [{ kind: role, text: "You are the Restaurant Customer besides your own role. There is food for you: eat it, or do not. It may be good, and it may be bad." }] }, untold: { Bob: [{ kind: result }, { kind: notice }] } }
     - night 2: [Che: chef Cal with charm]
     - expect: { dead: [Bob] }
     - day 2: [Cal: restaurant customer with no]
-    - expect: { told: { Cal: [{ kind: role, text: "You are Restaurant Customer besides your own role." }] }, untold: { Cal: [{ kind: result }, { kind: notice }] } }
+    - expect: { told: { Cal: [{ kind: role, text: "You are the Restaurant Customer besides your own role. There is food for you: eat it, or do not. It may be good, and it may be bad." }] }, untold: { Cal: [{ kind: result }, { kind: notice }] } }
     - night 3: [Wes: vote Cal in wolfpack]
     - day 3: []
     - expect: { dead: [Bob, Cal] }
