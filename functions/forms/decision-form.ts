@@ -11,8 +11,8 @@ import { oneOf, words } from './inputs.ts';
 import { said } from './say.ts';
 import { nameIn } from './seen.ts';
 
-/** A list in which one looks for something; more than that is typed. */
-const mostOptions = 100;
+/** A list in which one looks for something, in groups where it is long; a view may not be larger than with about as many, and what is more is typed. */
+const mostOptions = 1_000;
 
 export const decisionBlock = 'decision';
 

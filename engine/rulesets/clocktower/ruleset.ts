@@ -27,7 +27,7 @@ import { shut } from './shut.ts';
 import { end } from './turn.ts';
 
 /** Decisions that belong to no character. */
-const general = ['alchemist-ability', 'bluffs', 'drunk-info', 'drunk-token', 'fabled-in-play', 'false-answer', 'madness', 'malfunction-info', 'marionette-info', 'marionette-token', 'setup-bag', 'setup-seats', 'traveller-admit', 'traveller-alignment'];
+const general = ['bluffs', 'fabled-in-play', 'false-answer', 'malfunction-info', 'setup-bag', 'setup-seats', 'traveller-admit', 'traveller-alignment'];
 
 /** The clocktower rules. */
 export const clocktower: Ruleset = {

@@ -13,6 +13,7 @@ import { day } from './day.ts';
 import { forms } from './forms.ts';
 import { mending } from './mending.ts';
 import { options } from './options.ts';
+import { clocktowerDecisions } from './clocktower-decisions.ts';
 import { presiding } from './presiding.ts';
 import { refusals } from './refusals.ts';
 import { screens } from './screens.ts';
@@ -26,6 +27,7 @@ export const workplace: Theme = {
   ...dawn,
   ...day,
   ...cards,
+  ...clocktowerDecisions,
   ...presiding,
   ...refusals,
   ...screens,

@@ -38,7 +38,7 @@ export const pixie: Character = {
   nights: { first: 8 },
   card: ['pixie'],
   informs: true,
-  decisions: ['pixie-shown'],
+  decisions: ['pixie-shown', 'madness'],
   prepared: 'sight',
   prepares(scene, power) {
     const { id, origin } = power;

@@ -10,6 +10,8 @@ import { Scene } from '../scene.ts';
 import { castOf } from '../script.ts';
 import { freeToBelieve } from './beliefs.ts';
 import { openFabled } from './fabled.ts';
+import { grantsAt } from './grants.ts';
+import { hasRightCounts } from './lawful.ts';
 import { prepare } from './preparing.ts';
 import { publish } from './publish.ts';
 import { tellStart } from './starting.ts';
@@ -29,6 +31,7 @@ export function askAll(scene: Scene): void {
 /** What the deal leaves open is settled, and everybody is told what they start knowing. */
 function complete(scene: Scene): void {
   believe(scene);
+  grant(scene);
   openFabled(scene);
   publish(scene);
   prepare(scene);
@@ -48,6 +51,19 @@ function believe(scene: Scene): void {
     const name = decide(scene, { keys: [`${character.id}-token`], about: [seat], options, fallback: () => believed.name });
     const chosen = characterNamed(String(name));
     if (chosen && chosen !== believed) recast(scene, seat, { ...role, believed: chosen });
+  }
+}
+
+/** Which ability those have who were granted one. clocktower/character/alchemist, clocktower/setup/deal#7 */
+function grant(scene: Scene): void {
+  for (const [at, seat] of scene.play.order.entries()) {
+    const roles = scene.play.order.map(one => roleFrom(scene.play.seats[one]!.role));
+    const { character, granted } = roles[at]!;
+    if (!granted) continue;
+    const options = grantsAt(scene.cast, roles, at, all => hasRightCounts(scene.cast, all)).map(({ name }) => ({ value: name, says: name }));
+    const name = decide(scene, { keys: [`${character.id}-ability`], about: [seat], options, fallback: () => granted.name });
+    const chosen = characterNamed(String(name));
+    if (chosen && chosen !== granted) recast(scene, seat, { ...roles[at]!, granted: chosen });
   }
 }
 

@@ -1,7 +1,8 @@
 import { textsOf } from '../../../core/json.ts';
 import { BadPin, pinned } from '../../../core/pins.ts';
 import type { Character } from '../character.ts';
-import { isPlayedByItself, option } from '../options.ts';
+import { decide } from '../decide.ts';
+import { isPlayedByItself, isSetUpByHand, option } from '../options.ts';
 import type { Scene } from '../scene.ts';
 
 const KEY = 'fabled-in-play';
@@ -22,11 +23,22 @@ function pinnedNames({ terms, cast }: Scene): readonly string[] | undefined {
 
 /** Which fabled are in play: those that belong to the script, and those that whoever runs the game asked for. clocktower/fabled/general */
 export function openFabled(scene: Scene): void {
-  const asked = pinnedNames(scene) ?? [];
+  const asked = pinnedNames(scene) ?? askedFor(scene);
   const chosen = fabledIn(scene.cast).filter(({ name, joins }) => joins?.(scene.cast) || asked.includes(name.toLowerCase()));
   for (const one of chosen) enterFabled(scene, one);
-  scene.add({ type: 'DecisionMade', key: KEY, value: chosen.map(({ name }) => name), by: pinnedNames(scene) === undefined ? 'auto' : 'pin', options: fabledIn(scene.cast).map(({ name }) => name) });
+  if (!isSetUpByHand(scene.terms)) scene.add({ type: 'DecisionMade', key: KEY, value: chosen.map(({ name }) => name), by: pinnedNames(scene) === undefined ? 'auto' : 'pin', options: fabledIn(scene.cast).map(({ name }) => name) });
 }
+
+/** Which fabled whoever completes the deal by hand would have besides those that belong to the script: by default none. */
+function askedFor(scene: Scene): readonly string[] {
+  if (!isSetUpByHand(scene.terms)) return [];
+  const names = fabledIn(scene.cast).filter(({ joins }) => !joins?.(scene.cast)).map(({ name }) => name);
+  const options = groupsOf(names).map(value => ({ value, says: value.join(' and ') || 'none' }));
+  return textsOf(decide(scene, { keys: [KEY], options, fallback: () => [] })).map(name => name.toLowerCase());
+}
+
+/** Every choice of some of these, none and all among them. */
+const groupsOf = (names: readonly string[]): readonly (readonly string[])[] => names.reduce<readonly (readonly string[])[]>((groups, name) => [...groups, ...groups.map(group => [...group, name])], [[]]);
 
 /** A fabled enters, before everybody. clocktower/fabled/general#2 */
 export function enterFabled(scene: Scene, { id, announces }: Character): void {

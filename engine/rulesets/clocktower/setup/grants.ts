@@ -17,13 +17,19 @@ export function grantable(cast: readonly Character[], roles: readonly Role[]): r
 export function granting(choices: DealChoices, cast: readonly Character[], roles: readonly Role[], isRight: (roles: readonly Role[]) => boolean): Filled {
   const at = roles.findIndex(({ character, granted }) => character.isGranted && !granted);
   if (at < 0) return { ok: true, roles };
+  const possible = grantsAt(cast, roles, at, isRight);
+  if (possible.length === 0) return { ok: false, faults: [{ at, code: 'bad-setup', message: `no Minion is left whose ability the ${roles[at]!.character.name} could have` }] };
+  return { ok: true, roles: withGrant(roles, at, chosen(choices, `${roles[at]!.character.id}-ability`, possible, possible)) };
+}
+
+const withGrant = (roles: readonly Role[], at: number, granted: Character): readonly Role[] => roles.map((role, place) => (place === at ? { ...role, granted } : role));
+
+/** Which abilities somebody among these roles may have been granted: those with which the counts are right, else those that change no counts. */
+export function grantsAt(cast: readonly Character[], roles: readonly Role[], at: number, isRight: (roles: readonly Role[]) => boolean): readonly Character[] {
   const free = grantable(cast, roles);
-  if (free.length === 0) return { ok: false, faults: [{ at, code: 'bad-setup', message: `no Minion is left whose ability the ${roles[at]!.character.name} could have` }] };
-  const withOne = (granted: Character): readonly Role[] => roles.map((role, place) => (place === at ? { ...role, granted } : role));
-  const right = free.filter(one => isRight(withOne(one)));
+  const right = free.filter(one => isRight(withGrant(roles, at, one)));
   const plain = free.filter(({ deals }) => deals === undefined);
-  const possible = right.length > 0 ? right : plain.length > 0 ? plain : free;
-  return { ok: true, roles: withOne(chosen(choices, `${roles[at]!.character.id}-ability`, possible, possible)) };
+  return right.length > 0 ? right : plain.length > 0 ? plain : free;
 }
 
 /** The one that was pinned for a bag that is still being drawn, or all that are possible. */

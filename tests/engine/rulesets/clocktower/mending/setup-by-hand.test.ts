@@ -51,9 +51,9 @@ test('left to their defaults the decisions of the deal are those of a game in wh
 test('all that is open stands there at once with its default, and an answer becomes what it stands at', () => {
   const desk = seated({ deal: 'storyteller' });
   const keys = () => Object.keys(desk.game.play!.decisions).map(key => key.split('/')[0]).toSorted((a = '', b = '') => a.localeCompare(b));
-  expect(keys()).toEqual(['bluffs', 'drunk-token', 'puzzle-drunk', 'red-herring']);
+  expect(keys()).toEqual(['bluffs', 'drunk-token', 'fabled-in-play', 'puzzle-drunk', 'red-herring']);
   desk.host({ type: 'decide', key: 'drunk-token', value: 'Slayer' });
-  expect(keys()).toEqual(['bluffs', 'drunk-token', 'puzzle-drunk', 'red-herring']);
+  expect(keys()).toEqual(['bluffs', 'drunk-token', 'fabled-in-play', 'puzzle-drunk', 'red-herring']);
   expect(desk.game.play!.decisions['drunk-token']!.fallback).toBe('Slayer');
 });
 
@@ -64,5 +64,28 @@ test('nobody but the host knows anything before the first night, and nobody can 
     expect(view.seats.every(({ role }) => role === undefined)).toBe(true);
     expect([view.asks, view.news, view.decisions]).toEqual([[], [], []]);
   }
-  expect(look(clocktower, terms, play!, 'host').decisions).toHaveLength(4);
+  expect(look(clocktower, terms, play!, 'host').decisions).toHaveLength(5);
 });
+
+const granted = `
+rules: clocktower
+seed: 3
+options: { mode: storyteller, deal: storyteller }
+players: { Ann: Alchemist, Bob: Drunk as Savant, Cat: Mathematician, Dan: Exorcist, Eve: Baron, Fay: Puzzlemaster, Gus: Lleech }
+play:
+`;
+
+rule('clocktower/rule/storyteller#4', 'the granted ability is decided before the first night, and told with it', `${granted}
+  - setup 0: [Storyteller: decide alchemist-ability Marionette, Storyteller: decide alchemist-ability Baron, Storyteller: decide alchemist-ability Mezepheles]
+  - expect: { refused: [{ code: unknown-option }, { code: unknown-option }] }
+  - night 1: [Gus: lleech Cat]
+  - end
+  - expect: { roles: { Ann: Alchemist with Mezepheles }, told: { Ann: [{ ability: alchemist, result: Mezepheles }, { ability: mezepheles, phase: night 1 }] } }
+`);
+
+rule('clocktower/rule/storyteller#4', 'which fabled are in play is decided before the first night, and announced with it', `${granted}
+  - setup 0: [Storyteller: decide fabled-in-play Djinn, Storyteller: decide fabled-in-play Fiddler and Hell's Librarian]
+  - expect: { refused: [{ code: unknown-option }], unannounced: [{ ability: fiddler }] }
+  - night 1: []
+  - expect: { announced: [{ ability: fiddler }, { ability: hells librarian }] }
+`);
