@@ -3,6 +3,8 @@ import { phaseText } from '../../engine/core/state.ts';
 import { readAct, type Meant, type Misread } from '../../engine/table/act-text.ts';
 import { actWords, tableWords } from '../../engine/table/command-text.ts';
 import type { Refusal } from '../../engine/table/decision.ts';
+import { runs } from '../../engine/table/table.ts';
+import { wordsHere } from '../../engine/table/words-here.ts';
 import { misunderstood, refusal, saidWith, said } from '../forms/say.ts';
 import type { Screen } from '../forms/screen.ts';
 import type { Seen } from '../forms/seen.ts';
@@ -77,7 +79,7 @@ const exact = (misread: Misread, text: string, { view }: Here): Misread =>
 /** Neither a command nor an act: what it may have been, and what there is. */
 function unknownCommand(text: string, here: Seen): TypedAct {
   const typed = text.trim().split(/\s+/)[0]!;
-  const possible = [...tableWords, ...(here.view ? actWords : [])];
+  const possible = wordsHere(here.ruleset, { runs: runs(here.state.table, here.person), plays: here.seat !== undefined });
   const near = oneOf(typed, [...possible, ...abilities(here)]);
   return {
     ok: false,
