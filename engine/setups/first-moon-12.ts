@@ -4,6 +4,6 @@ export const firstMoon12 = setup({
   id: 'first-moon-12',
   ruleset: 'werewolves',
   name: 'First moon',
-  about: 'Twelve by the werewolves rules: two wolves and one to come, offices to be elected, and an Angel.',
-  roles: spread(['Wolf', 'Infecting Wolf', 'Fortune Teller', 'Witch', 'Medium', 'Bartender', '2x Baker', 'Child', 'Coroner', 'Barber', 'Angel']),
+  about: 'Twelve: two in the pack and one to come, bakers who trust each other, and an Angel.',
+  roles: spread(['Fortune Teller', '2x Baker', 'Child', '3x Citizen', 'Wolf', 'Infecting Wolf', 'Wolf Cub', 'Tanner', 'Angel']),
 });

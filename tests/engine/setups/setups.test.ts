@@ -33,6 +33,17 @@ describe('ready-made setups', () => {
     const drawn = setups.filter(({ ruleset, roles }) => ruleset === 'clocktower' && roles.every(role => role === 'drawn'));
     expect(drawn.map(({ roles }) => roles.length).sort((a, b) => a - b)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15]);
   });
+
+  test('by the werewolves rules there is a list for many sizes from 8 to 40, each even in strength, and a drawn one for every size', () => {
+    const all = setups.filter(({ ruleset }) => ruleset === 'werewolves');
+    const isDrawn = (role: string): boolean => role === 'drawn';
+    const written = all.filter(({ roles }) => !roles.some(isDrawn));
+    const { judge, least, most } = knownRules('werewolves')!.drawing!;
+    expect([8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40].filter(size => !written.some(({ roles }) => roles.length === size))).toEqual([]);
+    expect(written.map(({ id, roles }) => [id, judge(roles)] as const).filter(([, { balance, tolerance }]) => Math.abs(balance) > tolerance)).toEqual([]);
+    const sizes = all.filter(({ roles }) => roles.every(isDrawn)).map(({ roles }) => roles.length);
+    expect(sizes.sort((a, b) => a - b)).toEqual(Array.from({ length: most - least + 1 }, (_, at) => least + at));
+  });
 });
 
 /** A lobby of a ready-made setup with everybody in it, not yet dealt. */
@@ -76,5 +87,19 @@ describe('ready-made games by the clocktower rules', () => {
       const demons = games.filter(({ play }) => /^(Lleech|Vortox)$/.test(play!.seats[seat]!.role)).length;
       expect(Math.abs(demons - (300 * (2 / 3)) / 9)).toBeLessThan(20); // one third of the games has a token in place of a demon
     }
+  });
+});
+
+describe('ready-made games by the werewolves rules', () => {
+  test.each(['lot-8', 'lot-17', 'lot-40'])('%s is dealt lawfully from its lobby, otherwise under each seed', id => {
+    const lobby = lobbyOf(setups.find(one => one.id === id)!);
+    const lists = Array.from({ length: 5 }, (_, seed) => {
+      const { order, names: called, seats } = started(lobby, seed).play!;
+      const roles = order.map(seat => seats[seat]!.role);
+      const again = knownRules('werewolves')!.deal({ ruleset: 'werewolves', seed, options: {}, pins: {} }, order.map(seat => called[seat]!), roles);
+      expect(again.ok ? [] : again.faults, `seed ${seed}`).toEqual([]);
+      return [...roles].sort().join();
+    });
+    expect(new Set(lists).size).toBe(5);
   });
 });
