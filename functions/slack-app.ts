@@ -42,7 +42,7 @@ export function buildApp({ ports, botOf, slackApiUrl, fetch, receiver }: AppSett
     ports.report({ event: 'listener-failed', ...faultOf(error) });
     throw error; // nothing was answered yet: Slack has to see that it failed, and sends an event again
   });
-  listen(app, { ...ports, gameAt: makeGameAt(ports.store) });
+  listen(app, { ...ports, gameAt: makeGameAt(ports.store, ports.clock) });
   return app;
 }
 

@@ -54,6 +54,7 @@ export async function createGame(asked: Asked, hostProfile: Profile, sender: Sen
     playing: asked.playing && isHost,
   };
   const made = await ports.play(create);
+  ports.gameAt.opened(create.place);
   if (!made.ok || isHost || !asked.playing) return made;
   const { name } = await sender.profile();
   const joined = await ports.play(commandOf({ type: 'join', name }, game, sender, 'join'));

@@ -23,7 +23,7 @@ export const spoken: EventListener = {
   async hear({ team, event, whisper }, { gameAt, play, rules, clock }) {
     const { channel, ts, user, text, subtype, bot_id: bot } = message().parse(event);
     if (user === undefined || bot !== undefined || !written.includes(subtype)) return;
-    const there = await gameAt(placeOf(team, channel));
+    const there = await gameAt.overheard(placeOf(team, channel));
     if (!there) return;
     const { chat, commit, commit: { state } } = there;
     const seat = seatOf(state.table, personOf(team, user));

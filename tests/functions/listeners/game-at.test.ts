@@ -9,6 +9,7 @@ interface Table {
   readonly gameAt: GameAt;
   readonly reads: string[];
   put(commit: Commit): Promise<Commit>;
+  readonly time: { now: number };
 }
 
 function table(): Table {
@@ -22,7 +23,8 @@ function table(): Table {
     expect(await store.commit(commit)).toBe('done');
     return commit;
   };
-  return { store, gameAt: makeGameAt(counted), reads, put };
+  const time = { now: noon };
+  return { store, gameAt: makeGameAt(counted, { now: () => time.now }), reads, put, time };
 }
 
 const cancel = (game: string) => ({ type: 'cancel-game', id: 'c', game, at: noon, person: 'T1/U1' }) as const;
@@ -58,6 +60,35 @@ describe('the game of a place', () => {
     expect(await gameAt('T1/R1')).toEqual({ commit: first, chat: 'pack' });
     expect(await gameAt('T1/R1')).toEqual({ commit: first, chat: 'pack' });
     expect(reads).toEqual(['place T1/R1', 'game g1', 'game g1']);
+  });
+
+  test('that there is none is remembered for what is overheard there, for a moment', async () => {
+    const { store, gameAt, reads, put, time } = table();
+    for (const _ of [1, 2, 3]) expect(await gameAt.overheard('T1/C1')).toBeUndefined();
+    expect(reads).toEqual(['place T1/C1']);
+    const first = await put(commitOf(undefined, create('g1')));
+    await store.lock('T1/C1', 'g1', noon);
+    expect(await gameAt.overheard('T1/C1')).toBeUndefined();
+    time.now += 60_000;
+    expect(await gameAt.overheard('T1/C1')).toEqual({ commit: first });
+  });
+
+  test('a game that was opened here, or found by a command, is overheard at once', async () => {
+    for (const learn of [(gameAt: GameAt) => Promise.resolve(gameAt.opened('T1/C1')), (gameAt: GameAt) => gameAt('T1/C1')]) {
+      const { store, gameAt, put } = table();
+      expect(await gameAt.overheard('T1/C1')).toBeUndefined();
+      const first = await put(commitOf(undefined, create('g1')));
+      await store.lock('T1/C1', 'g1', noon);
+      await learn(gameAt);
+      expect(await gameAt.overheard('T1/C1')).toEqual({ commit: first });
+    }
+  });
+
+  test('many places without a game are not kept all', async () => {
+    const { gameAt, reads } = table();
+    for (let n = 0; n < 1_001; n += 1) await gameAt.overheard(`T1/C${n}`);
+    await gameAt.overheard('T1/C0');
+    expect(reads).toHaveLength(1_002);
   });
 
   test('nothing is remembered of a place without a game', async () => {
