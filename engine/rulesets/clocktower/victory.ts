@@ -2,7 +2,8 @@ import type { Seat } from '../../core/state.ts';
 import { isAlive } from '../../core/state.ts';
 import type { Claim, Scene } from './scene.ts';
 import { livingPlayers, players, whoIs } from './seats.ts';
-import { works } from './working.ts';
+import { enter } from './ledger.ts';
+import { isThwarted, works } from './working.ts';
 
 /** Set once a demon was dealt or put on the table. clocktower/rule/victory#1, #11 */
 export const HAD_DEMON = 'hadDemon';
@@ -46,7 +47,9 @@ function standing({ play }: Scene): readonly Claim[] {
 }
 
 function isBlocked(scene: Scene, { seats = [] }: Claim): boolean {
-  const blocker = scene.powers.find(power => works(scene.play, power) && scene.abilityOf(power).blocksGood?.(scene, power));
+  const blockers = scene.powers.filter(power => scene.abilityOf(power).blocksGood?.(scene, power));
+  const blocker = blockers.find(power => works(scene.play, power));
+  for (const { holder, ...power } of blocker ? [] : blockers) if (isAlive(scene.play, holder) && isThwarted(scene.play, { holder, ...power })) enter(scene, holder, 'no block');
   if (blocker) scene.why('victory', 'clocktower/rule/victory#8', 'blocked', { target: seats });
   return blocker !== undefined;
 }

@@ -48,8 +48,10 @@ function firstSpeaker(scene: Scene, power: HeldPower): Seat | undefined {
   }
 }
 
-/** Told in the first night; a malfunctioning one hears another word. clocktower/character/mezepheles#1, #11 */
+/** Told in the first night, or in the first one of whoever came to the ability later; a malfunctioning one hears another word. clocktower/character/mezepheles#1, #11, clocktower/character/pixie#6 */
 function tellWord(scene: Scene, power: HeldPower): void {
+  if (power.spent?.['told']) return;
+  scene.add({ type: 'PowerUsed', id: power.id, key: 'told' });
   const { word } = secret(scene.play, power);
   const words = word === '' || rareWords.includes(word) ? rareWords : [word, ...rareWords];
   inform(scene, power, { about: [], truth: { word }, isTrue: answer => 'word' in answer && answer.word === word, possible: words.map(one => ({ word: one })), alwaysFalse: true });
@@ -71,7 +73,7 @@ export const mezepheles: Character = {
     keep(scene, power, { word, speakers: [] });
   },
   step({ scene, power, holder, works }) {
-    if (scene.night === 1) return tellWord(scene, power);
+    tellWord(scene, power);
     if (power.spent?.['use']) return;
     const seat = firstSpeaker(scene, power);
     if (seat === undefined) return;

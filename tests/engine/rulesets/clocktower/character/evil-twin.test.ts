@@ -1,4 +1,5 @@
-import { rule } from '../../../../../engine/testing/rule.ts';
+import { expect, test } from 'vitest';
+import { played, rule } from '../../../../../engine/testing/rule.ts';
 
 const game = (changes: Readonly<Record<string, string>> = {}, decide = '') => {
   const players: Readonly<Record<string, string>> = {
@@ -141,6 +142,12 @@ rule('clocktower/character/evil-twin#14', 'counts when malfunction suppressed th
 ${count(1, 1)}`);
 rule('clocktower/character/evil-twin#14', 'counts when it suppressed the win', `${drunk()}${first}    - night 2: [Bob: innkeeper Fay and Ann]${day(2, 'Cat')}    - day 3: []\n${count(3, 1)}`);
 rule('clocktower/character/evil-twin#14', 'not where nothing was at stake', `${drunk()}${first}    - night 2: [Bob: innkeeper Fay and Ann]${day(2, 'Eve')}    - day 3: []\n${count(3, 0)}`);
+
+const suppressed = (record: string): unknown => played(record).session.desk.game.play!.facts['ledger'];
+test('clocktower/character/evil-twin#14: counts when it suppressed the block, at the moment at which good wins, and not while the block holds', () => {
+  expect(suppressed(sobered)).toEqual(['s6']);
+  expect(suppressed(slain)).toEqual([]);
+});
 
 rule('clocktower/character/evil-twin#15', 'the death of the Evil Twin ends everything', `${game()}${first}    - night 2: [Gus: lleech Fay]${day(2, 'Cat')}    - expect: { phase: night 3, dead: [Cat, Fay] }\n`);
 

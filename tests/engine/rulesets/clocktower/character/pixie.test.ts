@@ -174,6 +174,23 @@ rule('clocktower/character/pixie#8', 'a gained Alchemist ability is that of a Mi
     - expect: { announced: [{ phase: day 3, ability: fearmonger }], untold: { Ann: [{ ability: alchemist }] } }
 `);
 
+rule('clocktower/character/pixie#8', 'a gained Alchemist ability that needs a word is told it at its next step, once, and it works', `
+  rules: clocktower
+  options: { check: off }
+  decide: { pixie-shown: Alchemist, alchemist-ability: Mezepheles, evil-twin-pair: Cat, mezepheles-word: kumquat }
+  players: { Ann: Pixie, Bob: Alchemist with Baron, Cat: Savant, Dan: Damsel, Eve: Tinker, Fay: Evil Twin, Gus: Lleech, Hal: Fearmonger }
+  play:
+    - night 1: [Gus: lleech Eve]
+    - day 1: [Ann: claim alchemist]
+    - day 1 nominations: [Ann: nominate Bob]
+    - day 1 voting: [Cat: vote Bob yes, Dan: vote Bob yes, Eve: vote Bob yes, Fay: vote Bob yes, Gus: vote Bob yes]
+    - day 2: [Dan: 'say "kumquat"']
+    - expect: { dead: [Bob], told: { Ann: [{ kind: role, phase: night 2, ability: alchemist, result: Mezepheles }, { kind: result, phase: night 2, ability: mezepheles, result: kumquat }] } }
+    - night 3: []
+    - day 3: []
+    - expect: { roles: { Dan: evil Damsel }, untold: { Ann: [{ ability: mezepheles }] } }
+`);
+
 rule('clocktower/character/pixie#8', 'a gained Atheist ability changes no setup and brings no second death a night', `
   rules: clocktower
   options: { check: off }

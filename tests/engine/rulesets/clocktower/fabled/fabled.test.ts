@@ -29,18 +29,33 @@ rule('clocktower/fabled/general#4', 'there are these three', seven(`
 const rules = "announced: [{ ability: djinn, text: beside another one }, { ability: djinn, text: is not told of }, { ability: djinn, text: a shot at the player }]";
 rule('clocktower/fabled/djinn#1', 'in play where a pair is on the script, and all its rules are published', seven(`  - expect: { ${rules} }`));
 rule('clocktower/fabled/djinn#2', 'these three rules', seven(`  - expect: { ${rules} }`));
-const twisted = seven(`
+const shot = (day: number): string => `  - day ${day}: [Bob: slayer Eve]
+  - expect: { phase: over, dead: [Eve, Gus], winners: [Ann, Bob, Cat, Dan, Eve] }`;
+rule('clocktower/fabled/djinn#3', 'a special rule holds against the texts: a shot kills somebody who is no Demon', seven(`
   - night 1: [Gus: lleech Eve]
-  - day 2: [Bob: slayer Eve]
-  - expect: { phase: over, dead: [Eve, Gus] }`);
-rule('clocktower/fabled/djinn#3', 'a special rule holds against the text, a poisoned Lleech or not, to the end', twisted);
-rule('clocktower/fabled/djinn#4', 'a special rule holds against the text, a poisoned Lleech or not, to the end', twisted);
-rule('clocktower/fabled/djinn#7', 'a special rule holds against the text, a poisoned Lleech or not, to the end', twisted);
-rule('clocktower/fabled/djinn#5', 'a Vortox changes nothing of it', seven(`  - expect: { ${rules} }`, { gus: 'Vortox' }));
+${shot(1)}`));
+rule('clocktower/fabled/djinn#4', 'nothing that malfunctions around it takes it away', seven(`
+  - night 1: [Gus: lleech Eve]
+  - day 1: [${['Ann', 'Cat', 'Dan', 'Eve', 'Fay'].map(name => `Storyteller: mend ${name} drunk yes`).join(', ')}]
+${shot(1)}`));
+rule('clocktower/fabled/djinn#5', 'a Vortox changes nothing of it: its rules are told as they are, and hold', seven(`
+  - expect: { ${rules} }
+  - day 1: []
+  - expect: { told: { Fay: [{ ability: damsel }] }, untold: { Eve: [{ ability: damsel }] } }`, { gus: 'Vortox', more: 'Hal: Damsel, Ivy: Marionette as Pixie' }));
 rule('clocktower/fabled/djinn#6', 'what a special rule changes is not abnormal', seven(`
   - night 1: [Gus: lleech Eve]
-  - day 1: []
-  - expect: { told: { Hal: [{ ability: mathematician, result: 0 }] } }`, { more: 'Hal: Mathematician' }));
+  - day 1: [Bob: slayer Eve]
+  - expect: { phase: day 1, dead: [Eve, Gus] }
+  - night 2: []
+  - day 2: []
+  - expect: { told: { Hal: [{ ability: mathematician, phase: night 2, result: 0 }] } }`, { fay: 'Evil Twin', decide: 'evil-twin-pair: Cat', more: 'Hal: Mathematician' }));
+rule('clocktower/fabled/djinn#7', 'a special rule is in force to the end, whoever is dead by then', seven(`
+  - night 1: [Gus: lleech Eve]
+  - night 2: [Gus: lleech Fay]
+  - night 3: [Gus: lleech Dan]
+  - expect: { dead: [Fay] }
+  - day 3: [Bob: slayer Eve]
+  - expect: { phase: over, dead: [Dan, Eve, Fay, Gus] }`));
 rule('clocktower/fabled/djinn#8', 'it has no side', seven(`
   - night 1: [Gus: lleech Eve]
   - day 1: [Bob: slayer Eve]

@@ -49,6 +49,13 @@ rule('clocktower/traveller/deviant#7', 'is never in the ledger', `${table('"yes"
     - expect: { told: { Mat: [{ ability: mathematician, phase: night 2, result: 0 }] } }
 `);
 
+rule('clocktower/traveller/deviant#7', 'nor when it is another that keeps the ability from working', `${table('"yes"')}
+    - day 1: [Storyteller: mend Tom drunk yes, ${support}]
+    - expect: { alive: [Ann, Bob, Cat, Dan, Mat, Fay, Gus] }
+    - day 2: []
+    - expect: { told: { Mat: [{ ability: mathematician, phase: night 2, result: 0 }] } }
+`);
+
 rule('clocktower/traveller/deviant#8', 'exile ends the ability', `${table('"no"')}
     - day 1: [${support}]
     - day 2: [${support}]

@@ -84,6 +84,11 @@ rule('clocktower/traveller/scapegoat#9', 'learns nothing', `${head('yes', `${pla
     - expect: { untold: { Uma: [{ kind: result }] } }
 `);
 
+rule('clocktower/traveller/scapegoat#9', 'a Vortox changes nothing: the exchange takes place, and tells nothing false', `${head('yes', `${plain.replace('Lleech', 'Vortox')}, Uma: good Scapegoat`)}
+    - night 1: []${voted('Bob', 'Ann')}
+    - expect: { phase: night 2, dead: [Uma], untold: { Uma: [{ kind: result }], Ann: [{ ability: scapegoat }] } }
+`);
+
 rule('clocktower/traveller/scapegoat#10', 'is never in the ledger', `${head('no', 'Ann: Savant, Bob: Slayer, Cat: Dreamer, Dan: Exorcist, Mat: Mathematician, Fay: Fearmonger, Gus: Lleech, Uma: good Scapegoat')}
     - night 1: [Gus: lleech Ann]
     - day 1 nominations: [Bob: nominate Ann]
