@@ -36,7 +36,7 @@ export function whyNot(scene: Scene, power: HeldPower, seat: Seat, ability: Abil
   if (only !== undefined && number !== only) return { code: 'wrong-phase', variant: 'only', args: { when: `${name} ${only}` } };
   if (ability.isAttack && scene.has(BARRED, seat)) return { code: 'not-now', variant: 'barred' };
   if (perGame !== undefined && usesEver(power, ability.id) - used(power, `back:${ability.id}`) >= perGame) return { code: 'not-now', variant: 'spent', args: { count: perGame } };
-  return (ability.when === 'now' ? usedUp(scene, power, ability) : undefined) ?? (ability.isOpen?.(scene, power, seat) === false ? { code: 'not-now', variant: 'closed' } : undefined);
+  return usedUp(scene, power, ability) ?? (ability.isOpen?.(scene, power, seat) === false ? { code: 'not-now', variant: 'closed' } : undefined);
 }
 
 /** What was done in this phase already. */

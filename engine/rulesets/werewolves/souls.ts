@@ -15,14 +15,20 @@ const POOL = 'souls';
 export const souls = (scene: Scene): number => Number(scene.fact(POOL) ?? 0);
 export const isSoulless = (scene: Scene, seat: Seat): boolean => scene.has(SOULLESS, seat);
 
+/** All of Hell sees how many there are. werewolves/group/hell#2 */
+function pool(scene: Scene, count: number): void {
+  scene.set(POOL, count);
+  scene.tellGroup('hell', { kind: 'notice', key: 'soul.pool', ability: 'hell', about: [], result: { count } });
+}
+
 /** A soul comes into the pool, and its owner is soulless from then on. werewolves/rule/souls#2 */
 export function addSoul(scene: Scene, seat: Seat): void {
   if (isSoulless(scene, seat)) return;
   scene.lay(SOULLESS, seat);
-  scene.set(POOL, souls(scene) + 1);
+  pool(scene, souls(scene) + 1);
 }
 
-const spend = (scene: Scene): void => scene.set(POOL, souls(scene) - 1);
+const spend = (scene: Scene): void => pool(scene, souls(scene) - 1);
 
 /** What a user of souls may do, and the disguise of the first day. werewolves/rule/souls#1, #3, #4, #5 */
 export const SOUL_ABILITIES: readonly Ability[] = [

@@ -1,4 +1,5 @@
 import type { Answer, HeldPower, Seat } from '../../core/state.ts';
+import { askIdOf } from './ask-id.ts';
 import { isBlocked } from './effects.ts';
 import { count, remember } from './limits.ts';
 import type { Ability, Use } from './role.ts';
@@ -21,6 +22,7 @@ export function carryOut(scene: Scene, held: HeldPower, ability: Ability, answer
   const blocked = isBlocked(scene, user) && ability.forced !== true && ability.isWhisper !== true;
   const targets = targetsOf(answer);
   count(scene, held, ability);
+  dropAlternatives(scene, held, ability);
   const power = scene.play.powers[held.id]!;
   const use: Use = { scene, power, user, role, ability, answer, blocked, before: new Scene(scene.terms, scene.play, scene.roles) };
   if (targets.length > 0) remember(scene, power, ability.id, targets);
@@ -28,6 +30,15 @@ export function carryOut(scene: Scene, held: HeldPower, ability: Ability, answer
   if (!blocked && ability.act?.(use) === false) return;
   for (const [index, chosen] of targets.entries()) onOne(use, chosen, index);
   if (blocked) tellFailure(use);
+}
+
+/** Of abilities of which only one is used in a phase, what was chosen for its end gives way to what is done at once. */
+function dropAlternatives(scene: Scene, held: HeldPower, { id, when, instead }: Ability): void {
+  if (when !== 'now' || instead === undefined) return;
+  for (const other of scene.of(held).abilities ?? []) {
+    const ask = askIdOf(held, other);
+    if (other.instead === instead && other.id !== id && Object.hasOwn(scene.play.acts, ask)) scene.add({ type: 'ActWithdrawn', ask });
+  }
 }
 
 function onOne(use: Use, chosen: Seat, index: number): void {

@@ -73,6 +73,7 @@ export const werewolves: Theme = {
   'werewolves.overruled': 'The pack was overruled: {about}.',
   'werewolves.group.executor': '{ability}: {about} carries it out.',
   'werewolves.soul.saved': 'A soul has saved {about}.',
+  'werewolves.soul.pool': 'Souls in the pool: {result}.',
   'werewolves.exorcised': 'An effect of yours was taken off {about}: {result}.',
   'werewolves.fire.failed': '{about} could not be set on fire.',
   'werewolves.fire.outside': '{about} is one of yours, and could not be set on fire.',

@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts';
 import { addSoul } from '../souls.ts';
 import { answer } from '../tell.ts';
 import { arrive } from '../use.ts';
+import { whisper } from '../whispers.ts';
 
 const devilOf = (scene: Scene): string | undefined => {
   const seat = scene.fact('devil');
@@ -40,6 +41,7 @@ export const wagerRecipient: Role = {
   covers: idsOf('werewolves/role/wager-recipient', 3),
   card: ['wager-recipient'],
   abilities: [
+    whisper('night', scene => [devilOf(scene) ?? []].flat()),
     {
       id: 'attack', when: 'now', phase: 'night', perPhase: 99, visits: false, redirects: false,
       isOpen: (scene, power) => !isSettled(scene, power),

@@ -1,4 +1,5 @@
 import type { HeldPower, Seat } from '../../../core/state.ts';
+import { askIdOf } from '../ask-id.ts';
 import { protect } from '../effects.ts';
 import { mode, onePlayer, others } from '../fields.ts';
 import { everChosen } from '../limits.ts';
@@ -10,6 +11,12 @@ import { ascend } from '../wins.ts';
 /** Who can still be selected: neither selected nor excluded before. werewolves/role/golem#6, #7, #9 */
 const free = (scene: Scene, power: HeldPower, seat: Seat): readonly Seat[] =>
   others(scene, seat).filter(one => !everChosen(scene, power, 'protect').includes(one) && !everChosen(scene, power, 'exclude').includes(one));
+
+/** Who is protected when the night ends, as chosen so far, is not excluded as well. */
+const excludable = (scene: Scene, power: HeldPower, seat: Seat): readonly Seat[] => {
+  const tonight = scene.play.acts[askIdOf(power, { id: 'protect' })]?.answer['whom'] ?? [];
+  return free(scene, power, seat).filter(one => !tonight.includes(one));
+};
 
 export const golem: Role = {
   id: 'golem',
@@ -28,8 +35,8 @@ export const golem: Role = {
     },
     {
       id: 'exclude', when: 'now', phase: 'night', forced: true, drawnAs: 'exclusion', visits: false,
-      isOpen: (scene, power, seat) => free(scene, power, seat).length > 0,
-      form: (scene, power, seat) => ({ whom: onePlayer(free(scene, power, seat)), mode: mode(['exclude']) }),
+      isOpen: (scene, power, seat) => excludable(scene, power, seat).length > 0,
+      form: (scene, power, seat) => ({ whom: onePlayer(excludable(scene, power, seat)), mode: mode(['exclude']) }),
       on: () => {},
     },
   ],

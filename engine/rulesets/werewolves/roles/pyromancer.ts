@@ -24,7 +24,6 @@ export const pyromancer: Role = {
     },
     {
       id: 'ignite', when: 'end', phase: 'night', instead: 'night', isAttack: true, redirects: false, visits: false,
-      isOpen: (scene, power) => !power.spent?.[`powder@${scene.phase}`],
       form: () => ({ mode: mode(['ignite']) }),
       act(use) {
         for (const { holder } of use.scene.traits(POWDERED)) {
