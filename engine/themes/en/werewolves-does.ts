@@ -104,6 +104,7 @@ const does: Theme = {
   'tracking-wolf.look': 'how much of a threat?',
   'unemployed-chef.feed': 'protect with good food',
   'vampire.demonize': 'choose who may turn Undead',
+  'wager-recipient.whisper': 'speak to who made the offer',
   'wager-recipient.attack': 'your soul for an attack',
   'wager-recipient.protect': 'your soul for a protection',
   'wager-recipient.trade': 'your role for a look',

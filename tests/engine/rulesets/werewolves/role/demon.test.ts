@@ -48,7 +48,7 @@ rule('werewolves/role/demon#5', 'spends a soul to attack another at once; nobody
   players: { Dem: Demon, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:
     - day 1: [Dem: demon Dem with attack, Dem: demon Ann with attack]
-    - expect: { dead: [Ann], refused: [{ by: Dem, code: illegal-target }], announced: [{ kind: death, about: [Ann] }], unannounced: [{ text: Demon }, { text: soul }], told: { Dem: [{ about: [Ann], result: true }] } }
+    - expect: { dead: [Ann], refused: [{ by: Dem, code: illegal-target }], announced: [{ kind: death, about: [Ann] }], unannounced: [{ kind: death, text: Demon }, { text: soul }], told: { Dem: [{ about: [Ann], result: true }] } }
 `);
 
 rule('werewolves/role/demon#7', 'uses the souls that others have sold to the Devil', `${head}

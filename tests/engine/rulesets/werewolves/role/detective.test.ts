@@ -82,5 +82,5 @@ rule('werewolves/role/detective#8', 'nobody turns its guess to another', `${head
   play:
     - night 1: [Flu: flute player Det, App: flute apprentice Bob]
     - day 1: [Det: detective App as Flute Apprentice]
-    - expect: { told: { Det: [{ about: [App], result: true }] }, untold: { App: [{ kind: notice }] } }
+    - expect: { told: { Det: [{ about: [App], result: true }] }, untold: { App: [{ kind: notice, phase: day 1 }] } }
 `);

@@ -38,7 +38,7 @@ rule('werewolves/role/plague-bearer#4', 'whom the rodent reaches falls ill', `${
   play:
     - night 1: [Pla: plague bearer Ann]
     - night 3: []
-    - expect: { told: { Ann: [{ kind: notice, result: contaminated }] }, untold: { Bob: [{ kind: notice }], Pla: [{ kind: notice }] } }
+    - expect: { told: { Ann: [{ kind: notice, result: contaminated }] }, untold: { Bob: [{ kind: notice }], Pla: [{ result: contaminated }] } }
     - day 3: []
     - expect: { dead: [Ann] }
 `);

@@ -85,7 +85,7 @@ rule('werewolves/role/plague-doctor#9', 'the cured do not hear of it', `${head}
   play:
     - night 1: [Pla: plague bearer Ann, Doc: plague doctor Ann with cure]
     - night 3: []
-    - expect: { told: { Ann: [{ kind: role }] }, untold: { Ann: [{ kind: notice }, { kind: result }], Doc: [{ about: [Ann] }] } }
+    - expect: { told: { Ann: [{ kind: role }] }, untold: { Ann: [{ kind: notice }, { kind: result }], Doc: [{ kind: result, about: [Ann] }] } }
 `);
 
 rule('werewolves/role/plague-doctor#10', 'who has been told is beyond help, and the doctor hears that', `${head}

@@ -101,7 +101,7 @@ rule('werewolves/role/wisp#10', 'whoever lit the fire hears its name', `${head}
     - night 1: [Pyr: pyromancer Wis, Pat: pyromancer Ann]
     - night 2: [Pat: pyromancer with ignite]
     - day 2: []
-    - expect: { dead: [Ann], told: { Pat: [{ kind: result, about: [Wis], result: false, text: Wis }] }, untold: { Pyr: [{ about: [Wis] }] } }
+    - expect: { dead: [Ann], told: { Pat: [{ kind: result, about: [Wis], result: false, text: Wis }] }, untold: { Pyr: [{ phase: night 2, about: [Wis] }] } }
 `);
 
 rule('werewolves/role/wisp#11', 'in other words than where the fire fails otherwise', `${head}
@@ -114,7 +114,7 @@ rule('werewolves/role/wisp#11', 'in other words than where the fire fails otherw
     - expect:
         dead: []
         told: { Pyr: [{ about: [Wis], text: is one of yours }, { about: [Pat], text: could not be set on fire }, { about: [Ann], result: false }] }
-        untold: { Pyr: [{ about: [Pat], text: one of yours }, { about: [Ann], text: one of yours }], Pat: [{ kind: notice }] }
+        untold: { Pyr: [{ about: [Pat], text: one of yours }, { about: [Ann], text: one of yours }], Pat: [{ phase: night 3 }] }
 `);
 
 rule('werewolves/role/wisp#13', 'of several all become Pyromancers and join', `${head}
