@@ -74,7 +74,7 @@ export function arrive(use: Use, chosen: Seat): Seat | undefined {
 }
 
 /** An act that gives no false answer reports failure; an attack in the words of any attack that fails. werewolves/rule/obstruction#4, #7 */
-function tellFailure({ scene, user, role, ability, answer }: Use): void {
+export function tellFailure({ scene, user, role, ability, answer }: Use): void {
   if (ability.targeting || ability.narrated === undefined) return;
   const failed = { kind: 'result' as const, ability: abilityWord(role.name) };
   if (!ability.isAttack) scene.tell(user, { ...failed, key: 'told.failed', about: [], result: { yes: false } });

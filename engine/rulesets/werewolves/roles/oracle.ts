@@ -6,7 +6,7 @@ import type { Role } from '../role.ts';
 import type { Scene } from '../scene.ts';
 import { idsOf } from '../rule-ids.ts';
 import { answer } from '../tell.ts';
-import { arrive } from '../use.ts';
+import { arrive, tellFailure } from '../use.ts';
 
 /** Everybody who was not selected yet. werewolves/role/oracle#4 */
 const free = (scene: Scene, power: HeldPower): readonly Seat[] => scene.living.filter(seat => !everChosen(scene, power, 'compare').includes(seat));
@@ -25,8 +25,9 @@ export const oracle: Role = {
     form: (scene, power) => ({ whom: upTo(2, free(scene, power), 'whom-two', 2) }),
     act(use) {
       const { scene, answer: { whom = [] } } = use;
-      const [one, other] = whom.map(chosen => arrive(use, chosen)!);
-      answer(use, whom, { yes: sideOf(scene, one!) === sideOf(scene, other!) });
+      const [one, other] = whom.map(chosen => arrive(use, chosen));
+      if (one === undefined || other === undefined) tellFailure(use);
+      else answer(use, whom, { yes: sideOf(scene, one) === sideOf(scene, other) });
       return false;
     },
   }],

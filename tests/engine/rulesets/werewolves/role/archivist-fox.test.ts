@@ -106,3 +106,13 @@ rule('werewolves/role/archivist-fox#14', 'learning and joining are immediate', `
     - day 2: [Arc: archivist fox with join]
     - expect: { phase: day 2, roles: { Arc: Wolf } }
 `);
+
+rule('werewolves/role/archivist-fox#11', 'names no player, so that nothing of it is led astray', `${head}
+  decide: { archivist-fox-roles: [Witch, Wolf] }
+  players: { Arc: Archivist Fox, Flu: Flute Player, App: Flute Apprentice, Wit: Witch, Ann: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Flu: flute player Arc, App: flute apprentice Ann]
+    - expect: { told: { App: [{ kind: role }] } }
+    - day 1: [Arc: archivist fox with townsfolk killing and werewolf miscellaneous]
+    - expect: { told: { Arc: [{ result: [Witch, Wolf] }] }, untold: { App: [{ kind: notice }] } }
+`);

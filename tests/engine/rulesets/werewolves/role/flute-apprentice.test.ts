@@ -5,12 +5,14 @@ const head = `
   options: { check: off }
 `;
 
-rule('werewolves/role/flute-apprentice#1', 'abilities of the enchanted go to the target', `${head}
-  players: { Flu: Flute Player, App: Flute Apprentice, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+rule('werewolves/role/flute-apprentice#1', 'what the enchanted use on it goes to its target, what others use does not', `${head}
+  players: { Flu: Flute Player, App: Flute Apprentice, Fay: Fortune Teller, Fox: Fortune Teller, Ann: Citizen, Wes: Wolf }
   decide: { fortune-teller-enchanted: "true" }
   play:
     - night 1: [Flu: flute player Fay, App: flute apprentice Wes, Fay: fortune teller App]
     - expect: { told: { Fay: [{ ability: fortune teller, about: [App], result: Wolf }], App: [{ kind: notice, ability: flute apprentice }] } }
+    - night 1: [Fox: fortune teller App]
+    - expect: { told: { Fox: [{ ability: fortune teller, about: [App], result: Flute Apprentice }] }, untold: { App: [{ kind: notice }] } }
 `);
 
 rule('werewolves/role/flute-apprentice#2', 'the user is told nothing of it, and the Apprentice that it happened', `${head}

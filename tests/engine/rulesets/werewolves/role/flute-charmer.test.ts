@@ -24,7 +24,7 @@ rule('werewolves/role/flute-charmer#2', 'the charmed hears nothing of it', `${he
 `);
 
 rule('werewolves/role/flute-charmer#3', 'who is enchanted is not charmed, whichever came first', `${head}
-  players: { Flu: Flute Player, Cha: Flute Charmer, Fay: Fortune Teller, Ann: Citizen, Wes: Wolf }
+  players: { Flu: Flute Player, Cha: Flute Charmer, Fay: Fortune Teller, Exo: Exorcist, Ann: Citizen, Wes: Wolf }
   play:
     - day 1: [Cha: flute charmer Wes]
     - night 2: [Flu: flute player Wes, Fay: fortune teller Wes]
@@ -32,6 +32,8 @@ rule('werewolves/role/flute-charmer#3', 'who is enchanted is not charmed, whiche
     - day 2: [Cha: flute charmer Wes]
     - night 3: [Fay: fortune teller Wes]
     - expect: { told: { Fay: [{ about: [Wes], result: Wolf }] } }
+    - day 3: [Exo: exorcist Wes]
+    - expect: { told: { Exo: [{ about: [Wes], result: [enchanted] }] } }
 `);
 
 rule('werewolves/role/flute-charmer#4', 'with nobody of the team left the charm is over', `${head}
@@ -46,13 +48,21 @@ rule('werewolves/role/flute-charmer#4', 'with nobody of the team left the charm 
     - expect: { dead: [Flu, Cha], told: { Fay: [{ about: [Wes], result: Wolf }] } }
 `);
 
-rule('werewolves/role/flute-charmer#5', 'with no Flute Player left is one, and so is the Apprentice', `${head}
-  players: { Flu: Flute Player, Cha: Flute Charmer, App: Flute Apprentice, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+rule('werewolves/role/flute-charmer#5', 'with no Flute Player left is one', `${head}
+  players: { Flu: Flute Player, Cha: Flute Charmer, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
     - day 1: [Ann: vote Flu, Bob: vote Flu]
-    - expect: { roles: { Cha: Flute Charmer, App: Flute Apprentice } }
+    - expect: { roles: { Cha: Flute Charmer } }
     - night 2: [Cha: flute player Ann]
-    - expect: { roles: { Cha: Flute Player, App: Flute Player }, channels: { enchanted: [Ann] } }
+    - expect: { roles: { Cha: Flute Player }, channels: { enchanted: [Ann] } }
+`);
+
+rule('werewolves/role/flute-charmer#5', 'and so is everybody else of the team', `${head}
+  players: { Flu: Flute Player, Cha: Flute Charmer, Chu: Flute Charmer, App: Flute Apprentice, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Flu, Bob: vote Flu]
+    - night 2: []
+    - expect: { roles: { Cha: Flute Player, Chu: Flute Player, App: Flute Player } }
 `);
 
 rule('werewolves/role/flute-charmer#6', 'an Exorcist takes charm and disguise off', `${head}

@@ -18,3 +18,11 @@ rule('werewolves/role/hellhound#2', 'they are werewolves: lycans of the pack', `
     - day 2: []
     - expect: { dead: [Hel] }
 `);
+
+rule('werewolves/role/hellhound#3', 'a White Werewolf is never one of them, and the pack is told nothing', `${head}
+  players: { Hel: Hellhound, Hek: Hellhound, Hob: Hellhound, Whi: White Werewolf, Wes: Wolf, Fay: Fortune Teller, Ann: Citizen }
+  play:
+    - expect: { channels: { hellhounds: [Hel, Hek, Hob], wolfpack: [Hel, Hek, Hob, Whi, Wes] }, untold: { Wes: [{ result: Hellhound }], Whi: [{ result: Hellhound }] } }
+    - night 1: [Fay: fortune teller Whi]
+    - expect: { told: { Fay: [{ about: [Whi], result: Wolf }] } }
+`);

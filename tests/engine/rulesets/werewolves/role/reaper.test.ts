@@ -34,14 +34,14 @@ rule('werewolves/role/reaper#3', 'each night learns the last roles of those who 
 `);
 
 rule('werewolves/role/reaper#4', 'for a power role one more awake, for an investigative one a look, for a recruiter a Spirit', `${head}
-  players: { Rea: Reaper, Dev: Royal Knight, Fay: Fortune Teller, Vam: Vampire, Axl: Assassin, Alf: Assassin, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  players: { Rea: Reaper, Dev: Royal Knight, Fay: Fortune Teller, Vam: Vampire, Axl: Assassin, Alf: Assassin, Ann: Citizen, Bob: Oracle, Wes: Wolf }
   play:
     - night 1: [Rea: reaper Ann, Rea: reaper Bob, Rea: reaper Wes with look, Rea: reaper Wes with spirit]
     - expect: { refused: [{ text: reaper Bob }, { text: reaper Wes with look }, { text: reaper Wes with spirit }] }
     - night 2: [Axl: assassin Fay, Alf: assassin Vam, Wes: vote Dev in wolfpack]
-    - night 3: [Rea: reaper Ann, Rea: reaper Bob, Rea: reaper Wes with look, Rea: reaper Axl with spirit, Rea: reaper Ann with look]
+    - night 3: [Rea: reaper Ann, Rea: reaper Bob, Rea: reaper Wes with look, Rea: reaper Axl with spirit, Rea: reaper Ann with look, Bob: oracle Rea and Ann]
     - expect:
-        dead: [Fay, Vam, Dev]
+        dead: [Fay, Vam, Dev, Bob]
         told: { Rea: [{ kind: result, about: [Wes], result: Wolf }] }
         roles: { Axl: Spirit }
         channels: { nightmare-channel: [Rea, Axl] }

@@ -88,7 +88,8 @@ rule('werewolves/role/shepherd#7', 'looks on Day 0 like whatever it likes, even 
   play:
     - day 0: [She: shepherd as Wolf]
     - night 1: [Fay: fortune teller She, Aur: aura teller She, She: shepherd as Witch]
-    - expect: { told: { Fay: [{ about: [She], result: Wolf }], Aur: [{ about: [She], result: a threat }] }, refused: [{ text: shepherd as Witch }] }
+    - day 1: [She: shepherd as Baker]
+    - expect: { told: { Fay: [{ about: [She], result: Wolf }], Aur: [{ about: [She], result: a threat }] }, refused: [{ text: shepherd as Witch }, { text: shepherd as Baker }] }
     - night 2: [Fay: fortune teller Shy]
     - expect: { told: { Fay: [{ about: [Shy], result: Citizen }] } }
 `);

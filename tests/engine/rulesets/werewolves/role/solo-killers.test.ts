@@ -64,22 +64,6 @@ rule('werewolves/role/white-werewolf#3', 'attacks one of the pack from Night 2 o
     - expect: { dead: [Wes, Wim] }
 `);
 
-rule('werewolves/role/houseguest#6', 'who is a guest of somebody attacked is attacked as well', `${head}
-  players: { Hug: Houseguest, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Hug: houseguest Ann, Wes: vote Ann in wolfpack]
-    - day 1: []
-    - expect: { dead: [Ann, Hug] }
-`);
-
-rule('werewolves/role/houseguest#5', 'who is out is missed', `${head}
-  players: { Hug: Houseguest, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Hug: houseguest Ann, Wes: vote Hug in wolfpack]
-    - day 1: []
-    - expect: { dead: [] }
-`);
-
 rule('werewolves/role/demon#6', 'a soul of the pool stops an attack on the Demon, once for each', `${head}
   players: { Dem: Demon, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:

@@ -27,35 +27,6 @@ rule('werewolves/rule/setup#9', 'one leader is enough for a whole cult', `
     - expect: { channels: { cult: [Cul, Mem, Mim] } }
 `);
 
-rule('werewolves/role/baker#2', 'all of them share a channel', `${head}
-  players: { Bak: Baker, Bea: Baker, Ann: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - expect: { channels: { bakers: [Bak, Bea] } }
-`);
-
-rule('werewolves/role/baker#3', 'who becomes a Baker is seen in the channel', `${head}
-  decide: { amnesiac-role: Baker }
-  players: { Bak: Baker, Bea: Baker, Amy: Amnesiac, Ann: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - expect: { channels: { bakers: [Bak, Bea] } }
-    - night 2: []
-    - expect: { channels: { bakers: [Bak, Bea, Amy] } }
-`);
-
-rule('werewolves/role/baker#4', 'they start on the same side', `${head}
-  players: { Bak: Baker, Bea: Baker, Ora: Oracle, Ann: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Ora: oracle Bak and Ann]
-    - expect: { told: { Ora: [{ about: [Bak, Ann], result: true }] } }
-`);
-
-rule('werewolves/role/baker#5', 'who is bitten keeps the channel', `${head}
-  players: { Bak: Baker, Bea: Baker, Ann: Citizen, Cal: Citizen, Inf: Infecting Wolf, Wes: Wolf }
-  play:
-    - night 1: [Inf: infecting wolf Bak]
-    - expect: { roles: { Bak: Bloody Butcher }, channels: { bakers: [Bak, Bea], wolfpack: [Bak, Inf, Wes] } }
-`);
-
 rule('werewolves/role/butcher#2', 'all of them share a channel with the spy', `${head}
   players: { But: Butcher, Bud: Butcher, Blo: Bloody Butcher, Ann: Citizen, Cal: Citizen, Wes: Wolf }
   play:
@@ -74,48 +45,6 @@ rule('werewolves/role/butcher#5', 'who is bitten is one more Bloody Butcher', `$
   play:
     - night 1: [Inf: infecting wolf But]
     - expect: { roles: { But: Bloody Butcher, Bud: Butcher } }
-`);
-
-rule('werewolves/role/cult-member#1', 'in the channel of the cult', `${head}
-  players: { Cul: Cult Leader, Mem: Cult Member, Aco: Cult Acolyte, Ann: Citizen, Wes: Wolf }
-  play:
-    - expect: { channels: { cult: [Cul, Mem, Aco] } }
-`);
-
-rule('werewolves/role/cult-member#2', 'the cult attacks from Night 2', `${head}
-  players: { Cul: Cult Leader, Mem: Cult Member, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
-  play:
-    - night 1: [Mem: vote Wes in cult]
-    - expect: { refused: [{ by: Mem }] }
-    - night 2: [Mem: vote Wes in cult]
-    - day 2: []
-    - expect: { dead: [Wes] }
-`);
-
-rule('werewolves/role/cult-member#4', 'the attack comes when the night ends', `${head}
-  players: { Cul: Cult Leader, Mem: Cult Member, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
-  play:
-    - night 2: [Mem: vote Wes in cult, Wes: vote Ann in wolfpack]
-    - expect: { dead: [] }
-    - day 2: []
-    - expect: { dead: [Ann, Wes] }
-`);
-
-rule('werewolves/role/cult-member#5', 'without its leader the cult has no attack', `${head}
-  players: { Cul: Cult Leader, Mem: Cult Member, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
-  play:
-    - night 1: [Wes: vote Cul in wolfpack]
-    - night 2: [Mem: vote Wes in cult]
-    - expect: { dead: [Cul], refused: [{ by: Mem }] }
-`);
-
-rule('werewolves/role/cult-member#6', 'who has changed role still votes', `${head}
-  players: { Cul: Cult Leader, Mem: Cult Member, Ann: Citizen, Bob: Citizen, Cal: Citizen, Inf: Infecting Wolf, Wes: Wolf }
-  play:
-    - night 1: [Inf: infecting wolf Mem]
-    - night 2: [Mem: vote Bob in cult]
-    - day 2: []
-    - expect: { dead: [Bob], roles: { Mem: Wolf } }
 `);
 
 rule('werewolves/role/cult-acolyte#1', 'votes in the cult like a member', `${head}

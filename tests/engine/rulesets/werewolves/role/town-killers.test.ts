@@ -182,38 +182,6 @@ rule('werewolves/role/executioner#8', 'once', `${head}
     - expect: { dead: [Wes, Exe], refused: [{ by: Exe }] }
 `);
 
-rule('werewolves/role/huntress#1', 'has a target, or has none', `${head}
-  players: { Hun: Huntress, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
-  play:
-    - night 1: [Wes: vote Hun in wolfpack]
-    - day 1: []
-    - expect: { dead: [Hun] }
-`);
-
-rule('werewolves/role/huntress#4', 'an indirect lynch sets the attack off', `${head}
-  players: { Exe: Executioner, Hun: Huntress, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
-  play:
-    - day 2: [Exe: executioner Hun, Hun: huntress Wim, Ann: vote Exe, Bob: vote Exe]
-    - end
-    - expect: { dead: [Hun, Wim] }
-`);
-
-rule('werewolves/role/huntress#5', 'the attack comes at once', `${head}
-  players: { Hun: Huntress, Bar: Barber, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
-  play:
-    - day 2: [Hun: huntress Wes, Bar: barber Hun]
-    - expect: { dead: [Hun, Wes], phase: day 2 }
-`);
-
-rule('werewolves/role/huntress#7', 'without a living target nothing is revealed', `${head}
-  players: { Hun: Huntress, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
-  play:
-    - night 1: [Hun: huntress Ann, Wes: vote Ann in wolfpack]
-    - night 2: [Wes: vote Hun in wolfpack]
-    - day 2: []
-    - expect: { dead: [Ann, Hun], unannounced: [{ kind: reveal }] }
-`);
-
 rule('werewolves/role/mad-scientist#1', 'two subjects when the game begins', `${head}
   players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
   play:

@@ -125,39 +125,6 @@ rule('werewolves/role/cursed-civilian#3', 'any other attack kills', `${head}
     - expect: { dead: [Cur], roles: { Cur: Cursed Civilian } }
 `);
 
-rule('werewolves/role/fortune-apprentice#1', 'the first investigator who is gone', `${head}
-  players: { App: Fortune Apprentice, Hal: Huntsman, Ora: Oracle, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
-  play:
-    - day 1: [Ann: vote Hal, Bob: vote Hal]
-    - night 2: [Wes: vote Ora in wolfpack]
-    - day 2: []
-    - expect: { dead: [Hal, Ora], roles: { App: Huntsman } }
-`);
-
-rule('werewolves/role/fortune-apprentice#3', 'not who had the role', `${head}
-  players: { App: Fortune Apprentice, Hal: Huntsman, Ann: Citizen, Bob: Citizen, Inf: Infecting Wolf, Wes: Wolf }
-  play:
-    - night 1: [Inf: infecting wolf Hal]
-    - day 1: []
-    - expect: { roles: { App: Huntsman, Hal: Wolf }, told: { App: [{ kind: role, result: Huntsman }] }, untold: { App: [{ about: [Hal] }] } }
-`);
-
-rule('werewolves/role/fortune-apprentice#4', 'not what was found out, and with all uses new', `${head}
-  players: { App: Fortune Apprentice, Ora: Oracle, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Ora: oracle Ann and Bob, Wes: vote Ora in wolfpack]
-    - night 2: [App: oracle Ann and Wes]
-    - expect: { told: { App: [{ about: [Ann, Wes], result: false }] }, untold: { App: [{ about: [Ann, Bob] }] } }
-`);
-
-rule('werewolves/role/fortune-apprentice#5', 'who is something else takes over nothing', `${head}
-  players: { App: Fortune Apprentice, Ora: Oracle, Ann: Citizen, Bob: Citizen, Cal: Citizen, Inf: Infecting Wolf, Wes: Wolf }
-  play:
-    - night 1: [Inf: infecting wolf App, Wes: vote Ora in wolfpack]
-    - day 1: []
-    - expect: { dead: [Ora], roles: { App: Wolf } }
-`);
-
 rule('werewolves/role/idiot#1', 'the first death is survived, the second is not', `${head}
   players: { Idi: Idiot, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:

@@ -5,15 +5,6 @@ const head = `
   options: { check: off }
 `;
 
-rule('werewolves/role/oracle#4', 'each player is selected only once in the game', `${head}
-  players: { Ora: Oracle, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Ora: oracle Ann and Wes]
-    - expect: { told: { Ora: [{ ability: oracle, about: [Ann, Wes], result: false }] } }
-    - night 2: [Ora: oracle Ann and Bob]
-    - expect: { refused: [{ by: Ora }] }
-`);
-
 rule('werewolves/role/innkeeper#5', 'a strong disguise counts for the role shown, a weak one for nothing', `${head}
   players: { Inn: Innkeeper, Ann: Citizen, Bob: Citizen, Sne: Sneaking Wolf, Tan: Tanner, Wes: Wolf }
   play:
@@ -34,23 +25,6 @@ rule('werewolves/role/assassin#2', 'three attacks in the whole game', `${head}
     - expect: { dead: [Ann, Bob, Cal], refused: [{ by: Axl }] }
 `);
 
-rule('werewolves/role/huntress#3', 'a direct lynch sets nothing off', `${head}
-  players: { Hun: Huntress, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
-  play:
-    - day 1: [Hun: huntress Wes, Ann: vote Hun, Bob: vote Hun]
-    - end
-    - expect: { dead: [Hun], unannounced: [{ kind: reveal }] }
-`);
-
-rule('werewolves/role/huntress#2', 'one change a phase, and one emergency change in the game', `${head}
-  players: { Hun: Huntress, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
-  play:
-    - day 1: [Hun: huntress Wes, Hun: huntress Wim, Hun: huntress Ann]
-    - expect: { refused: [{ by: Hun }] }
-    - night 2: [Hun: huntress Ann, Hun: huntress Bob]
-    - expect: { refused: [{ by: Hun }] }
-`);
-
 rule('werewolves/rule/targeting#6', 'the owner may choose to have no target', `${head}
   players: { Hun: Huntress, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
   play:
@@ -67,35 +41,6 @@ rule('werewolves/role/fletcher#3', 'without a choice the customer is drawn', `${
   play:
     - night 1: []
     - expect: { told: { Ann: [{ kind: role, result: "Fletcher's Customer" }] } }
-`);
-
-rule('werewolves/role/grandma#8', 'when the day is over her guests have their votes back', `${head}
-  players: { Gra: Grandma, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Gra: grandma Ann and Bob]
-    - day 1: [Ann: vote Dee, Bob: vote Dee, Gra: vote Cal]
-    - end
-    - expect: { dead: [Cal], channels: { grandmas-house: [] } }
-    - day 2: [Ann: vote Dee, Bob: vote Dee]
-    - end
-    - expect: { dead: [Cal, Dee] }
-`);
-
-rule('werewolves/role/grandma#7', 'talks to her guests without a name', `${head}
-  players: { Gra: Grandma, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - night 1:
-        - Gra: grandma Ann and Bob
-        - Gra: grandma say "cookies?"
-    - expect: { told: { Ann: [{ text: cookies }], Bob: [{ text: cookies }] }, untold: { Cal: [{ text: cookies }], Ann: [{ about: [Gra] }] } }
-`);
-
-rule('werewolves/role/grandma#4', 'who took nothing has a vote of nothing', `${head}
-  players: { Gra: Grandma, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - day 1: [Gra: vote Ann]
-    - end
-    - expect: { dead: [] }
 `);
 
 rule('werewolves/role/child#1', 'one more lynch on the day after a Child dies', `${head}
@@ -184,15 +129,4 @@ rule('werewolves/role/ranger#3', 'reveals the target when dying, but not by a di
     - day 1: [Ran: ranger Wes, Ann: vote Ran, Bob: vote Ran]
     - end
     - expect: { dead: [Ran], unannounced: [{ kind: reveal }] }
-`);
-
-rule('werewolves/role/amulet-holder#8', 'shatters and kills where nobody was named', `${head}
-  players: { Amu: Amulet Holder, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
-  play:
-    - day 0: [Amu: amulet holder Ann]
-    - night 1: [Wes: vote Ann in wolfpack]
-    - day 1: []
-    - expect: { dead: [] }
-    - end
-    - expect: { dead: [Ann] }
 `);

@@ -1,0 +1,58 @@
+import { rule } from '../../../../../engine/testing/rule.ts';
+
+const head = `
+  rules: werewolves
+  options: { check: off }
+`;
+
+rule('werewolves/role/coroner#1', 'the cause of each death', `${head}
+  players: { Cor: Coroner, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Ann in wolfpack]
+    - day 1: [Cal: vote Bob, Dee: vote Bob]
+    - end
+    - expect: { told: { Cor: [{ ability: coroner, about: [Ann], result: [attack, Wolf] }, { ability: coroner, about: [Bob], result: [lynch] }] } }
+`);
+
+rule('werewolves/role/coroner#2', 'all causes where there are several', `${head}
+  players: { Cor: Coroner, Axl: Assassin, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Wes: vote Ann in wolfpack, Axl: assassin Ann]
+    - day 2: []
+    - expect: { told: { Cor: [{ ability: coroner, about: [Ann], result: [attack, Wolf, Assassin] }] } }
+`);
+
+rule('werewolves/role/coroner#3', 'the role that killed, where one did', `${head}
+  players: { Cor: Coroner, Axl: Assassin, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Cal, Bob: vote Cal]
+    - night 2: [Axl: assassin Ann, Wes: vote Bob in wolfpack]
+    - day 2: []
+    - expect: { told: { Cor: [{ about: [Cal], result: [lynch] }, { about: [Ann], result: [attack, Assassin] }, { about: [Bob], result: { has: [Wolf] } }] } }
+`);
+
+rule('werewolves/role/coroner#4', 'how it came about: attack, kill, lynch or true kill', `${head}
+  players: { Cor: Coroner, Cup: Cupid, Axl: Assassin, Dea: Horseman of Death, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Cup: cupid Bob, Dea: horseman of death Dee]
+    - day 1: [Ann: vote Cal, Bob: vote Cal]
+    - night 2: [Axl: assassin Cup]
+    - day 2: []
+    - expect: { told: { Cor: [{ about: [Cal], result: [lynch] }, { about: [Cup], result: [attack, Assassin] }, { about: [Bob], result: [true kill] }, { about: [Dee], result: [kill, Horseman of Death] }] } }
+`);
+
+rule('werewolves/role/coroner#5', 'not the role of the dead', `${head}
+  players: { Cor: Coroner, Ann: Citizen, Ora: Oracle, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Ora in wolfpack]
+    - day 1: []
+    - expect: { told: { Cor: [{ about: [Ora], result: [attack, Wolf] }] }, untold: { Cor: [{ result: Oracle }] } }
+`);
+
+rule('werewolves/role/coroner#6', 'no disguise hides the killer', `${head}
+  players: { Cor: Coroner, Ann: Citizen, Bob: Citizen, Cal: Citizen, Sne: Sneaking Wolf }
+  play:
+    - night 1: [Sne: vote Ann in wolfpack]
+    - day 1: []
+    - expect: { told: { Cor: [{ about: [Ann], result: [attack, Sneaking Wolf] }] } }
+`);

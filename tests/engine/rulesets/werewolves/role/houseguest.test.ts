@@ -1,0 +1,71 @@
+import { rule } from '../../../../../engine/testing/rule.ts';
+
+const head = `
+  rules: werewolves
+  options: { check: off }
+`;
+
+rule('werewolves/role/houseguest#1', 'attacks on the guest find nobody', `${head}
+  players: { Hug: Houseguest, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Hug: houseguest Ann, Wes: vote Hug in wolfpack]
+    - day 1: []
+    - expect: { dead: [] }
+    - night 2: [Wes: vote Hug in wolfpack]
+    - day 2: []
+    - expect: { dead: [Hug] }
+`);
+
+rule('werewolves/role/houseguest#2', 'is there from that moment on', `${head}
+  players: { Hug: Houseguest, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Hug: houseguest Ann, Hug: houseguest Bob, Wes: vote Bob in wolfpack]
+    - expect: { refused: [{ by: Hug }] }
+    - day 1: []
+    - expect: { dead: [Bob] }
+`);
+
+rule('werewolves/role/houseguest#3', 'may stay at home', `${head}
+  players: { Hug: Houseguest, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Ann in wolfpack]
+    - day 1: []
+    - expect: { dead: [Ann] }
+`);
+
+rule('werewolves/role/houseguest#4', 'not at one house in two nights running, and again after a night', `${head}
+  players: { Gue: Houseguest, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Gue: houseguest Ann]
+    - night 2: [Gue: houseguest Ann, Gue: houseguest Bob]
+    - expect: { refused: [{ by: Gue, text: houseguest Ann }] }
+    - night 3: [Gue: houseguest Ann]
+    - expect: { refused: [] }
+`);
+
+rule('werewolves/role/houseguest#5', 'who is out is missed', `${head}
+  players: { Hug: Houseguest, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Hug: houseguest Ann, Wes: vote Hug in wolfpack]
+    - day 1: []
+    - expect: { dead: [] }
+`);
+
+rule('werewolves/role/houseguest#6', 'who is a guest of somebody attacked is attacked as well', `${head}
+  players: { Hug: Houseguest, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Hug: houseguest Ann, Wes: vote Ann in wolfpack]
+    - day 1: []
+    - expect: { dead: [Ann, Hug] }
+`);
+
+rule('werewolves/role/houseguest#7', 'what protects the guest is of no use elsewhere, what protects the host is', `${head}
+  players: { Gue: Houseguest, Wit: Witch, Wyn: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Gue: houseguest Ann, Wit: witch Ann with life, Wes: vote Ann in wolfpack]
+    - day 1: []
+    - expect: { dead: [] }
+    - night 2: [Gue: houseguest Bob, Wyn: witch Gue with life, Wes: vote Bob in wolfpack]
+    - day 2: []
+    - expect: { dead: [Gue, Bob] }
+`);

@@ -1,0 +1,71 @@
+import { rule } from '../../../../../engine/testing/rule.ts';
+
+const head = `
+  rules: werewolves
+  options: { check: off }
+`;
+
+rule('werewolves/role/witch#1', 'has one potion of each kind', `${head}
+  players: { Wit: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wit: witch Ann with life]
+    - night 2: [Wit: witch Wes with death]
+    - day 2: []
+    - expect: { dead: [Wes] }
+`);
+
+rule('werewolves/role/witch#2', 'each once in the game', `${head}
+  players: { Wit: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wit: witch Ann with life, Wit: witch Bob with death]
+    - night 2: [Wit: witch Ann with life]
+    - expect: { dead: [Bob], refused: [{ by: Wit }] }
+    - night 3: [Wit: witch Ann with death]
+    - expect: { refused: [{ by: Wit }] }
+`);
+
+rule('werewolves/role/witch#3', 'both in one night', `${head}
+  players: { Wit: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wit: witch Ann with life, Wit: witch Wes with death, Wim: vote Ann in wolfpack]
+    - day 1: []
+    - expect: { dead: [Wes] }
+`);
+
+rule('werewolves/role/witch#4', 'three players and the Witch, for that night', `${head}
+  players: { Wit: Witch, Axl: Assassin, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Wit: witch Ann and Bob and Cal with life, Wes: vote Wit in wolfpack, Axl: assassin Cal]
+    - day 2: []
+    - expect: { dead: [] }
+    - night 3: [Wes: vote Ann in wolfpack]
+    - day 3: []
+    - expect: { dead: [Ann] }
+`);
+
+rule('werewolves/role/witch#5', 'the potion of life works at once', `${head}
+  players: { Wit: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Ann in wolfpack, Wit: witch Ann with life, Wit: witch Bob with life]
+    - expect: { refused: [{ by: Wit }] }
+    - day 1: []
+    - expect: { dead: [] }
+`);
+
+rule('werewolves/role/witch#6', 'the potion of death is an attack', `${head}
+  players: { Wit: Witch, Run: Idiot, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wit: witch Ann with life]
+    - night 2: [Wit: witch Run with death]
+    - day 2: []
+    - expect: { dead: [], told: { Wit: [{ ability: witch, about: [Run], result: false }] } }
+`);
+
+rule('werewolves/role/witch#7', 'the potion of death works when the night ends, and not for a Witch who is dead by then', `${head}
+  players: { Wit: Witch, Wyn: Witch, Dem: Demon, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wit: witch Ann with death, Wyn: witch Bob with death, Dem: demon Wyn with attack]
+    - expect: { dead: [Wyn] }
+    - day 1: []
+    - expect: { dead: [Wyn, Ann] }
+`);
