@@ -1,8 +1,13 @@
+import type { Form } from '../../core/forms.ts';
 import type { Ask } from '../../core/ruleset.ts';
 import { isAlive, type Answer, type HeldPower, type Play, type Terms } from '../../core/state.ts';
 import { askIdOf } from './ask-id.ts';
 import { catalogue } from './catalogue.ts';
+import { withCondition } from './condition.ts';
+import { delayedAsks } from './delay.ts';
 import { mayUse } from './limits.ts';
+import { namesOf } from './names.ts';
+import { nextPhase } from './next-phase.ts';
 import type { Ability, Role } from './role.ts';
 import { Scene } from './scene.ts';
 
@@ -20,27 +25,27 @@ export function asks(terms: Terms, play: Play): readonly Ask[] {
 
 function open(terms: Terms, play: Play): readonly Ask[] {
   const scene = new Scene(terms, play, catalogue);
-  return Object.values(play.powers).filter(({ holder }) => isAlive(play, holder)).flatMap(power => {
+  const now = Object.values(play.powers).filter(({ holder }) => isAlive(play, holder)).flatMap(power => {
     const role = scene.of(power);
     return (role.abilities ?? []).filter(ability => mayUse(scene, power, power.holder, ability)).map(ability => ask(scene, power, role, ability));
   });
+  return [...now, ...delayedAsks(scene, nextPhase(play.phase))];
 }
 
 const ask = (scene: Scene, power: HeldPower, role: Role, ability: Ability): Ask => ({
-  id: askIdOf(power, ability), abilities: ability.names ?? namesOf(role), seats: [power.holder], form: ability.form(scene, power, power.holder), when: ability.when,
+  id: askIdOf(power, ability), abilities: ability.names ?? namesOf(role), seats: [power.holder], form: formOf(scene, power, ability), when: ability.when,
   does: `werewolves.does.${role.id}.${ability.id}`,
   ...holding(ability.holds?.(scene, power)),
   ...(ability.when === 'now' ? { certain: true } : {}),
   ...(ability.instead !== undefined && ability.when === 'end' ? { excludes: `${power.id}/${ability.instead}` } : {}),
 });
 
-const holding = (holds: Answer | undefined): Pick<Ask, 'holds'> => (holds === undefined ? {} : { holds });
-
-/** The names by which the abilities of a role are typed. */
-export const namesOf = ({ name }: Role): readonly string[] => {
-  const low = name.toLowerCase();
-  return low.includes("'") ? [low, low.replaceAll("'", '')] : [low];
+const formOf = (scene: Scene, power: HeldPower, ability: Ability): Form => {
+  const form = ability.form(scene, power, power.holder);
+  return ability.when === 'end' ? withCondition(scene, form) : form;
 };
+
+const holding = (holds: Answer | undefined): Pick<Ask, 'holds'> => (holds === undefined ? {} : { holds });
 
 /** The power and the ability that an ask stands for. */
 export function abilityOf(scene: Scene, id: string): { readonly power: HeldPower; readonly ability: Ability } | undefined {

@@ -1,5 +1,6 @@
 import type { Answer, HeldPower } from '../../core/state.ts';
 import { askIdOf } from './ask-id.ts';
+import { isMet } from './condition.ts';
 import { unfold } from './moment.ts';
 import { mayUse, usesEver, usesNow } from './limits.ts';
 import type { Ability } from './role.ts';
@@ -18,7 +19,7 @@ function standing(scene: Scene, power: HeldPower, isAttack: boolean): readonly S
   if (!scene.isAlive(power.holder)) return [];
   return (scene.of(power).abilities ?? []).flatMap(ability => {
     const act = scene.play.acts[askIdOf(power, ability)];
-    return act && ability.when === 'end' && (ability.isAttack === true) === isAttack ? [{ ability, answer: act.answer }] : [];
+    return act && ability.when === 'end' && (ability.isAttack === true) === isAttack && isMet(scene, act.answer) ? [{ ability, answer: act.answer }] : [];
   });
 }
 

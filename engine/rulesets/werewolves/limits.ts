@@ -43,14 +43,14 @@ export function whyNot(scene: Scene, power: HeldPower, seat: Seat, ability: Abil
 function usedUp(scene: Scene, power: HeldPower, ability: Ability): Pick<Reason, 'code' | 'variant' | 'args'> | undefined {
   const { id, perPhase = 1, instead, emergency } = ability;
   const now = usesNow(scene, power, id);
-  const next = nextPhase(scene.play.phase, ability.phase);
+  const next = nextUse(scene.play.phase, ability.phase);
   if (emergency && now > 0 && used(power, EMERGENCY) > 0) return { code: 'not-now', variant: 'emergency', args: { next } };
   if (!emergency && now >= perPhase) return { code: 'not-now', variant: 'phase', args: { count: perPhase, next } };
   return instead !== undefined && used(power, phaseKey(scene.play, `/${instead}`)) > now ? { code: 'not-now', variant: 'instead', args: { next } } : undefined;
 }
 
 /** The next one in which an ability of this kind can be used. */
-function nextPhase({ name, number }: Play['phase'], kind: Ability['phase']): string {
+function nextUse({ name, number }: Play['phase'], kind: Ability['phase']): string {
   const follows = name === 'day' ? 'night' : 'day';
   return kind === 'any' ? `${follows} ${name === 'day' ? number + 1 : number}` : `${name} ${number + 1}`;
 }

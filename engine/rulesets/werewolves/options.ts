@@ -26,9 +26,10 @@ export const options = {
   knowledgeableWolf: by(['werewolves/role/knowledgeable-wolf#1'], choice('half', 'all')),
   doomsdayUnaligned: by(['werewolves/rule/doomsday#3'], { default: 'true', values: ['true', 'false'], check: value => (['true', 'false', true, false].some(known => known === value) ? undefined : 'it is true or false') }),
   stalemateAfter: by(['werewolves/rule/results#1'], whole(0)),
+  delaying: by(['werewolves/rule/delaying#1', 'werewolves/rule/delaying#2', 'werewolves/rule/delaying#3'], onOff(false)),
   roleList: by(['werewolves/rule/role-list#1'], choice('open', 'partial', 'hidden')),
   check: by([], onOff(true)),
 } satisfies Readonly<Record<string, OptionSpec>>;
 
 export const option = (terms: Terms, name: keyof typeof options): Json => terms.options[name] ?? options[name].default;
-export const isOn = (terms: Terms, name: 'check' | 'doomsdayUnaligned'): boolean => [true, 'on', 'true'].some(value => value === option(terms, name));
+export const isOn = (terms: Terms, name: 'check' | 'doomsdayUnaligned' | 'delaying'): boolean => [true, 'on', 'true'].some(value => value === option(terms, name));

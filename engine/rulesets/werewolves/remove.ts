@@ -1,6 +1,6 @@
 import type { Declared, Outcome } from '../../core/ruleset.ts';
 import type { Play, Seat, Terms } from '../../core/state.ts';
-import { announceNow } from './acted.ts';
+import { announceNow } from './do-now.ts';
 import { catalogue } from './catalogue.ts';
 import { unfold } from './moment.ts';
 import { Scene } from './scene.ts';

@@ -1,9 +1,9 @@
 import { isAlive, phaseText, type Play, type Seat, type Terms } from '../../core/state.ts';
 import type { ShutAsk } from '../../core/views.ts';
 import { askIdOf } from './ask-id.ts';
-import { namesOf } from './asks.ts';
 import { catalogue } from './catalogue.ts';
 import { whyNot } from './limits.ts';
+import { namesOf } from './names.ts';
 import { Scene } from './scene.ts';
 
 /** What a living player holds and cannot use now, each with the reason. werewolves/rule/ability-timing#5 */

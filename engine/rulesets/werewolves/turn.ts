@@ -3,27 +3,32 @@ import type { Outcome } from '../../core/ruleset.ts';
 import type { Phase, Play, Seat, Terms } from '../../core/state.ts';
 import { phaseText } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';
+import { keepResults } from './condition.ts';
+import { carryOutAhead, carryOutLate, keepAhead } from './delay.ts';
 import { closeElection, holdElection } from './day/election.ts';
 import { holdLynches } from './day/lynch.ts';
 import { openDayPolls } from './day/open.ts';
 import { carryOutEnds, carryOutForced, strikeAtEnd } from './ends.ts';
 import { unfold } from './moment.ts';
 import { closeGroupPolls, openGroupPolls } from './night/group-polls.ts';
+import { nextPhase } from './next-phase.ts';
 import { OPTIONS } from './poll-names.ts';
 import { Scene } from './scene.ts';
 import { countQuiet } from './stalemate.ts';
 import { tellStory } from './story.ts';
 import { judge } from './wins.ts';
 
-/** The phase that follows. werewolves/rule/phases#1 */
-export const nextPhase = ({ name, number }: Phase): Phase => (name === 'day' ? { name: 'night', number: number + 1 } : { name: 'day', number });
-
 /** The running phase ends as its deadline would end it. The orders are werewolves/rule/night-order and werewolves/rule/day-order. */
 export function end(terms: Terms, play: Play): Outcome {
   const scene = new Scene(terms, play, catalogue);
+  keepResults(scene);
+  carryOutLate(scene);
   carryOutForced(scene);
   if (!scene.play.winners) (play.phase.name === 'night' ? endNight : endDay)(scene);
-  if (!scene.play.winners) open(scene, nextPhase(play.phase));
+  if (scene.play.winners) return scene.story;
+  keepAhead(scene);
+  open(scene, nextPhase(play.phase));
+  if (!scene.play.winners) carryOutAhead(scene);
   return scene.story;
 }
 

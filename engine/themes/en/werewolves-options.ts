@@ -20,6 +20,7 @@ export const werewolvesOptions: Theme = {
   'option.werewolves.doomsdayUnaligned.false': 'No',
   'option.werewolves.stalemateAfter': 'The host is asked for a tie after so many days and nights on which nobody has left',
   'option.werewolves.stalemateAfter.hint': 'A number of days and nights; 0 for never.',
+  'option.werewolves.delaying': 'Abilities that work at once may be put off: to the last minutes, to the next phase, or until a vote has ended in a way that is named',
   'option.werewolves.roleList': 'What is told of the roles in the game',
   'option.werewolves.roleList.open': 'all of them',
   'option.werewolves.roleList.partial': 'half of them; of the others team and kind',

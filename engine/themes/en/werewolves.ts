@@ -14,6 +14,8 @@ export const werewolves: Theme = {
   'werewolves.roles.open': 'Roles in this game: {roles}.',
   'werewolves.roles.partial': 'Roles in this game, some of them by team and kind alone: {roles}.',
   'werewolves.roles.hidden': 'Nobody is told which roles are in this game.',
+  'werewolves.delay.lapsed': '{ability}: what you had put off was not possible any more, and was left.',
+  'form.field.condition': 'On condition',
   'werewolves.stalemate': 'For {phases} phases on end nobody has left the game. Whoever hosts it may end it as a tie: declare Tie.',
   'werewolves.role.changed': 'Your role has changed: you are the {result} now. {card}',
   'werewolves.role.extra': 'You are the {result} besides your own role. {card}',
