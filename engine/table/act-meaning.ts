@@ -8,7 +8,7 @@ export type Meant =
   | { readonly type: 'withdraw'; readonly ask: string }
   | { readonly type: 'vote'; readonly poll: string; readonly choice: string }
   | { readonly type: 'unvote'; readonly poll: string }
-  | { readonly type: 'laugh'; readonly whom: string }
+  | { readonly type: 'laugh'; readonly whom: string; readonly message?: string }
   | { readonly type: 'say'; readonly text: string; readonly chat?: string };
 
 /** Why a text could not be understood, as a sentence's key and parts. */

@@ -109,11 +109,11 @@ function readStand(typed: string, poll: PollView, view: View): ActText {
   return good({ type: 'vote', poll: poll.id, choice: words.join(' ') });
 }
 
-/** `laugh at Tom`: at the last that Tom said in public today. */
+/** `laugh at Tom`: at the last that Tom said in public today; `laugh at Tom in MESSAGE`: at what is called so where it was said. */
 function readLaugh(rest: string, view: View): ActText {
-  const named = rest.replace(/^at\s+/i, '');
+  const [, named = '', message] = /^(?:at\s+)?(\S*)(?:\s+in\s+(\S+))?$/i.exec(rest) ?? [undefined, rest];
   const whom = seatNamed(named, view);
-  return whom === undefined ? unknownPlayer(named, view) : good({ type: 'laugh', whom });
+  return whom === undefined ? unknownPlayer(named, view) : good({ type: 'laugh', whom, ...(message === undefined ? {} : { message }) });
 }
 
 function readSay(rest: string, view: View): ActText {

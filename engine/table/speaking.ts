@@ -32,15 +32,16 @@ export function say(rules: Ruleset, state: GameState, command: Of<'say'>): Decis
   return rules.heard ? ruled(state, told, rules.heard(state.terms, evolveAll(play, told)!, seat, overheard), command.at) : applied(state, { events: told, trace: [] }, command.at);
 }
 
-/** What words come to: mostly nothing, and then nothing is kept, not even that somebody spoke. */
-function listened(state: GameState, outcome: Outcome | Refused, kept: Of<'say'>): Decision {
+/** What words and laughs come to: mostly nothing, and then nothing is kept, not even that somebody spoke. */
+function listened(state: GameState, outcome: Outcome | Refused, kept: Of<'say' | 'laugh'>): Decision {
   if (!('refused' in outcome) && outcome.events.length === 0) return { ok: true, value: { state, events: [], trace: [], messages: [] } };
   const decision = ruled(state, [], outcome, kept.at);
   return decision.ok ? { ok: true, value: { ...decision.value, kept } } : decision;
 }
 
 /** Somebody laughs at what another has said in public, where rules care for it. */
-export function laugh(rules: Ruleset, state: GameState, { person, whom, message, at }: Of<'laugh'>): Decision {
+export function laugh(rules: Ruleset, state: GameState, command: Of<'laugh'>): Decision {
+  const { person, whom, message } = command;
   const { play, table } = state;
   if (!play) return no(state, 'not-started');
   const seat = seatOf(table, person);
@@ -48,5 +49,5 @@ export function laugh(rules: Ruleset, state: GameState, { person, whom, message,
   if (play.winners) return no(state, 'over');
   if (!rules.laughed) return no(state, 'malformed', { reason: 'these rules do not ask who laughs' });
   if (!play.order.includes(whom)) return no(state, 'unknown-player', { typed: nameIn(state)(whom), possible: play.order.map(nameIn(state)) });
-  return ruled(state, [], rules.laughed(state.terms, play, { by: seat, at: whom, ...(message === undefined ? {} : { message }) }), at);
+  return listened(state, rules.laughed(state.terms, play, { by: seat, at: whom, ...(message === undefined ? {} : { message }) }), command);
 }

@@ -80,6 +80,7 @@ function textOf(before: GameState, command: Command, seat: Seat, later: readonly
     case 'withdraw': return withdrawnText(before, command);
     case 'vote': return `vote ${ballotText(before, seat, command.poll, command.choice)}`;
     case 'unvote': return `unvote ${ballotText(before, seat, command.poll)}`.trim();
+    case 'laugh': return `laugh at ${nameIn(before, command.whom)}${command.message === undefined ? '' : ` in ${command.message}`}`;
     case 'say': return command.caught ? undefined : `say ${quoted(command.text)}${command.chat === undefined ? '' : ` in ${command.chat}`}`;
     default: return undefined;
   }

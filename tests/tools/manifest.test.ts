@@ -33,7 +33,7 @@ describe('the manifest', () => {
   });
 
   test('asks for these rights and no others, and an installation by link and the local workspace for the same', async () => {
-    const scopes = ['commands', 'chat:write', 'users:read', 'channels:read', 'channels:join', 'channels:history', 'groups:read', 'groups:write', 'groups:history', 'files:write'];
+    const scopes = ['commands', 'chat:write', 'users:read', 'channels:read', 'channels:join', 'channels:history', 'groups:read', 'groups:write', 'groups:history', 'files:write', 'reactions:read'];
     expect((await readManifest()).oauth_config.scopes).toEqual({ bot: scopes });
     expect(botScopes).toEqual(scopes);
     expect(curfewManifest.scopes).toEqual(scopes);

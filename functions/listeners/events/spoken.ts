@@ -29,7 +29,7 @@ export const spoken: EventListener = {
     const seat = seatOf(state.table, personOf(team, user));
     if (!state.play || state.play.winners || seat === undefined || !rules(state.terms.ruleset)?.heard) return;
     if (chat !== undefined && !present(state.play, state.play.chats[chat]).includes(seat)) return;
-    const where = chat === undefined ? {} : { chat };
+    const where = chat === undefined ? { message: ts } : { chat };
     const reply = await play({ type: 'say', id: `said:${channel}:${ts}`, game: state.game, at: clock.now(), person: personOf(team, user), text, heard: true, ...where }, commit);
     if (!reply.ok && chat === undefined && reply.refusals.some(({ code }) => code === 'closed')) await whisper(channel, user, said(state.table.theme, 'heard.night'));
   },

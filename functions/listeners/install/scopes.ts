@@ -10,4 +10,5 @@ export const botScopes: readonly string[] = [
   'groups:write',
   'groups:history',
   'files:write',
+  'reactions:read',
 ];

@@ -51,6 +51,7 @@ export const curfewManifest: Manifest = {
     'groups:write',
     'groups:history',
     'files:write',
+    'reactions:read',
   ],
   events: [
     'app_home_opened',
@@ -63,6 +64,7 @@ export const curfewManifest: Manifest = {
     'group_left',
     'message.channels',
     'message.groups',
+    'reaction_added',
   ],
   homeTab: true,
   messagesTab: 'read-only',

@@ -61,7 +61,7 @@ describe('a secret word', () => {
     const kept: unknown[] = [];
     for await (const { command } of office.store.history((await office.game()).game)) kept.push(command);
     expect(JSON.stringify(kept)).not.toContain(word);
-    expect(await record(office)).toMatch(/Host: overheard \w+ by /);
+    expect(await record(office)).toMatch(/Host: overheard \w+ as 1\.1 by /);
     expect(await record(office)).not.toContain(word);
   });
 });

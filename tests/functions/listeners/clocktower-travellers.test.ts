@@ -103,3 +103,42 @@ describe('somebody who comes in mid-game', () => {
     expect(office.opened.callback_id).toBe('travel');
   });
 });
+
+describe('a laugh', () => {
+  const laugh = (office: Office, user: string, ts: string, reaction = 'joy', more: Record<string, unknown> = {}) =>
+    office.event({ type: 'reaction_added', user, reaction, item_user: 'UZOE', item: { type: 'message', channel: 'C1', ts }, event_ts: '9.9', ...more });
+  const say = (office: Office, ts: string) => office.event({ type: 'message', channel: 'C1', user: 'UZOE', text: 'Knock, knock', ts });
+
+  it('by reaction at one message of the traveller who must be funny, by three, keeps that traveller', async () => {
+    const office = await playing();
+    await office.command('UZOE', 'travel as Deviant');
+    await say(office, '1.1');
+    await say(office, '1.2');
+    const [one, two, three, four] = await playersOf(office);
+    for (const user of [one!, two!, three!]) await laugh(office, user, '1.1', user === one ? 'rolling_on_the_floor_laughing' : 'joy');
+    await replayed(office);
+    for (const user of [one!, two!, three!, four!]) await office.command(user, 'exile <@UZOE>');
+    const seat = (await seatOf(office, 'UZOE'))!;
+    expect([(await office.game()).play!.seats[seat]!.alive, (await office.game()).play!.news.at(-1)?.key]).toEqual([true, 'clocktower.exile.blocked']);
+    await replayed(office);
+  });
+
+  it('counts once for each, at the message itself, and no other face is one; nothing else leaves a trace', async () => {
+    const office = await playing();
+    await office.command('UZOE', 'travel as Deviant');
+    await say(office, '1.1');
+    const [one, two, three, four] = await playersOf(office);
+    await laugh(office, one!, '1.1');
+    await laugh(office, two!, '1.1');
+    const before = await office.version();
+    await laugh(office, two!, '1.1', 'laughing');
+    await laugh(office, three!, '1.1', 'cry');
+    await laugh(office, three!, '7.7');
+    await laugh(office, three!, '1.1', 'joy', { item_user: one });
+    await laugh(office, three!, '1.1', 'joy', { item: { type: 'message', channel: 'C9', ts: '1.1' } });
+    await laugh(office, 'UXEN', '1.1');
+    expect(await office.version()).toBe(before);
+    for (const user of [one!, two!, three!, four!]) await office.command(user, 'exile <@UZOE>');
+    expect((await office.game()).play!.seats[(await seatOf(office, 'UZOE'))!]!.alive).toBe(false);
+  });
+});
