@@ -22,17 +22,17 @@ export class Pending {
   /** These and one more; what is no control never waits. */
   with(use: Use): Pending {
     if (this.uses.has(use) || !this.#places.has(use)) return this;
-    const next = this.#next.get(use) ?? this.#of(new Set([...this.uses, use]));
-    this.#next.set(use, next);
+    let next = this.#next.get(use);
+    if (!next) this.#next.set(use, next = this.#of(new Set([...this.uses, use])));
     return next;
   }
 
   /** Those of them that are among some. */
   among(some: ReadonlySet<Use>): Pending {
     if (this.uses.size === 0) return this;
-    const known = this.#among.get(some) ?? this.#of(new Set([...this.uses].filter(use => some.has(use))));
-    this.#among.set(some, known);
-    return known;
+    let among = this.#among.get(some);
+    if (!among) this.#among.set(some, among = this.#of(new Set([...this.uses].filter(use => some.has(use)))));
+    return among;
   }
 
   #of(uses: ReadonlySet<Use>): Pending {

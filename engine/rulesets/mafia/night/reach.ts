@@ -18,6 +18,7 @@ export class Reach {
   readonly #movers = new Map<Use, readonly Mover[]>();
   readonly #moversAt = new Map<Use, Map<Seat, readonly Mover[]>>();
   readonly #named = new Map<Mover, Named>();
+  readonly #sayings = new Map<Use, ReadonlySet<Use>>();
   readonly #before = new Map<Use, ReadonlySet<Use>>();
   readonly #knots = new Map<Use, ReadonlySet<Use>>();
   readonly #gifts = new Map<Seat, readonly Gift[]>();
@@ -34,16 +35,16 @@ export class Reach {
 
   /** The players whom a use could reach. */
   at(use: Use): ReadonlySet<Seat> {
-    const known = this.#at.get(use) ?? united(this.#places.get(use) ?? use.chosen.map(seat => new Set([seat])));
-    this.#at.set(use, known);
-    return known;
+    let at = this.#at.get(use);
+    if (!at) this.#at.set(use, at = united(this.#places.get(use) ?? use.chosen.map(seat => new Set([seat]))));
+    return at;
   }
 
   /** The same, those who could hide there included. */
   around(use: Use): ReadonlySet<Seat> {
-    const known = this.#around.get(use) ?? this.#withHidden(use, this.at(use));
-    this.#around.set(use, known);
-    return known;
+    let around = this.#around.get(use);
+    if (!around) this.#around.set(use, around = this.#withHidden(use, this.at(use)));
+    return around;
   }
 
   /** What could move it, in the order of the rules. */
@@ -57,10 +58,11 @@ export class Reach {
 
   /** What could move it on from a player, or leave it there, in the order of the rules. */
   moversAt(use: Use, at: Seat): readonly Mover[] {
-    const bySeat = this.#moversAt.get(use) ?? new Map<Seat, readonly Mover[]>();
-    const known = bySeat.get(at) ?? this.movers(use).filter(mover => this.#mayApply(mover, use, at));
-    this.#moversAt.set(use, bySeat.set(at, known));
-    return known;
+    let bySeat = this.#moversAt.get(use);
+    if (!bySeat) this.#moversAt.set(use, bySeat = new Map<Seat, readonly Mover[]>());
+    let found = bySeat.get(at);
+    if (!found) bySeat.set(at, found = this.movers(use).filter(mover => this.#mayApply(mover, use, at)));
+    return found;
   }
 
   /** The uses that have a say in where it goes: what could move it, what could move that, and what could make it immovable. */
@@ -70,8 +72,8 @@ export class Reach {
     const found = new Set<Use>();
     const waiting = [use];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      for (const { use: mover } of this.#says(next)) {
-        if (mover === undefined || found.has(mover)) continue;
+      for (const mover of this.#says(next)) {
+        if (found.has(mover)) continue;
         found.add(mover);
         waiting.push(mover);
       }
@@ -82,17 +84,17 @@ export class Reach {
 
   /** The uses that have a say in where it goes, and it in where they go; it is one of them unless there are none. */
   knot(use: Use): ReadonlySet<Use> {
-    const known = this.#knots.get(use) ?? new Set([...this.before(use)].filter(other => this.before(other).has(use)));
-    this.#knots.set(use, known);
-    return known;
+    let knot = this.#knots.get(use);
+    if (!knot) this.#knots.set(use, knot = new Set([...this.before(use)].filter(other => this.before(other).has(use))));
+    return knot;
   }
 
   /** What could be given to a player that changes where an action of that one goes, or whether there is one. */
   gifts(seat: Seat): readonly Gift[] {
     if (this.#field.gifts.length === 0) return this.#field.gifts;
-    const known = this.#gifts.get(seat) ?? this.#field.gifts.filter(({ use, steers }) => steers && this.at(use).has(seat));
-    this.#gifts.set(seat, known);
-    return known;
+    let gifts = this.#gifts.get(seat);
+    if (!gifts) this.#gifts.set(seat, gifts = this.#field.gifts.filter(({ use, steers }) => steers && this.at(use).has(seat)));
+    return gifts;
   }
 
   #withHidden(use: Use, at: ReadonlySet<Seat>): ReadonlySet<Seat> {
@@ -100,11 +102,17 @@ export class Reach {
     return hidden.length === 0 ? at : new Set([...at, ...hidden]);
   }
 
-  #says(use: Use): readonly { readonly use?: Use }[] {
+  /** The uses that could move it, and those that could give something to whoever uses it or moves it. */
+  #says(use: Use): ReadonlySet<Use> {
+    let says = this.#sayings.get(use);
+    if (!says) this.#sayings.set(use, says = this.#sayOf(use));
+    return says;
+  }
+
+  #sayOf(use: Use): ReadonlySet<Use> {
     const movers = this.movers(use);
-    if (movers.length === 0) return movers;
-    const gifts = [use.by, ...movers.map(({ by }) => by)].flatMap(seat => this.gifts(seat));
-    return gifts.length === 0 ? movers : [...movers, ...gifts];
+    const seats = movers.length === 0 ? [] : new Set([use.by, ...movers.map(({ by }) => by)]);
+    return new Set([...movers.flatMap(mover => mover.use ?? []), ...[...seats].flatMap(seat => this.gifts(seat)).map(gift => gift.use)]);
   }
 
   #spread(): void {

@@ -9,10 +9,12 @@ import { isAction } from './use.ts';
 import { isAsleep, mayWake, needsVisit, wakes } from './wakes.ts';
 import type { World } from './world.ts';
 
+/** What could bear on a use, and how: as its visitor, by stopping whoever uses it, or by stopping it where it comes. */
 interface Near {
   readonly use: Use;
-  /** True if it could stop the other; else it could only bring it about. */
-  readonly mayHit: boolean;
+  readonly wakes: boolean;
+  readonly atUser: boolean;
+  readonly atTargets: boolean;
 }
 
 /** What bears on what. What could do so at all is the same in every world, so it is looked for once; the worlds only tell which of it does. */
@@ -53,28 +55,26 @@ export class Rivals {
 
   /** Whatever could bear on it in some world. */
   #nearTo(use: Use): readonly Near[] {
-    const known = this.#near.get(use) ?? this.#field.night.uses.map(other => ({ use: other, mayHit: this.#mayHit(other, use) }))
-      .filter(near => near.mayHit || (needsVisit(use) && mayWake(this.#field, near.use, use)));
+    const known = this.#near.get(use) ?? this.#field.night.uses.map(other => near(this.#field, other, use)).filter(({ wakes: may, atUser, atTargets }) => may || atUser || atTargets);
     this.#near.set(use, known);
     return known;
   }
-
-  /** True if the one could stop the other by itself; a power with a part that blocks may stop its own other parts. mafia/general/blocks-and-cycles#7 */
-  #mayHit(rival: Use, control: Use): boolean {
-    return isAction(control) && rival.parts.some(({ power: { role } }) => {
-      const whose = role.trait?.stops?.whose;
-      return whose === 'actor' ? this.#field.reach.around(rival).has(control.by) : whose === 'target' && meet(this.#field.reach.at(rival), this.#field.reach.at(control));
-    });
-  }
 }
 
-const bearsOn = (world: World, { use: other, mayHit }: Near, use: Use): boolean =>
-  (needsVisit(use) && wakes(world, other, use)) || (mayHit && isStoppable(world, use) && reaches(world, other, use));
-
-function reaches(world: World, other: Use, use: Use): boolean {
-  const at = world.reached(other);
-  return at.includes(use.by) || world.route(use).some(seat => at.includes(seat));
+/** A power with a part that blocks may stop its own other parts. mafia/general/blocks-and-cycles#7 */
+function near(field: Field, use: Use, other: Use): Near {
+  const stops = isAction(other) ? use.parts.flatMap(({ power: { role } }) => role.trait?.stops?.whose ?? []) : [];
+  return {
+    use,
+    wakes: needsVisit(other) && mayWake(field, use, other),
+    atUser: stops.includes('actor') && field.reach.around(use).has(other.by),
+    atTargets: stops.includes('target') && meet(field.reach.at(use), field.reach.at(other)),
+  };
 }
+
+const bearsOn = (world: World, { use: other, wakes: may, atUser, atTargets }: Near, use: Use): boolean =>
+  (may && wakes(world, other, use)) || ((atUser || atTargets) && isStoppable(world, use)
+    && ((atUser && world.isAt(other, use.by)) || (atTargets && world.route(use).some(seat => world.isAt(other, seat)))));
 
 /** True if nothing but a block decides whether a control comes about: no condition, no visit, no switch, nothing given. */
 const isPlain = ({ night, gifts, reach }: Field, control: Use): boolean => !needsVisit(control)

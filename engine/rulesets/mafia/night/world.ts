@@ -75,10 +75,11 @@ export class World implements Assumptions {
 
   /** Whether a control is in force in this world. What is no control always is. */
   inForce(use: Use): boolean {
-    if (!this.field.isControl(use)) return true;
-    const known = this.#inForce.get(use) ?? this.#verdict(use);
-    this.#inForce.set(use, known);
-    return known;
+    let inForce = this.#inForce.get(use);
+    if (inForce !== undefined) return inForce;
+    inForce = !this.field.isControl(use) || this.#verdict(use);
+    this.#inForce.set(use, inForce);
+    return inForce;
   }
 
   /** True for a control that nothing can stop any more. mafia/general/resolution-order#3 */
@@ -92,9 +93,9 @@ export class World implements Assumptions {
 
   /** The final targets of an action, in the order in which they were chosen. mafia/general/resolution-order#4 */
   route(use: Use): readonly Seat[] {
-    const known = this.#ends.get(use) ?? this.#routes.of(use).to;
-    this.#ends.set(use, known);
-    return known;
+    let to = this.#ends.get(use);
+    if (!to) this.#ends.set(use, to = this.#routes.of(use).to);
+    return to;
   }
 
   /** True if a control moves any target of this action. */
@@ -113,9 +114,9 @@ export class World implements Assumptions {
   /** Everybody whom a use reaches: final targets and copies. */
   reached(use: Use): readonly Seat[] {
     if (this.field.hides.length === 0) return this.route(use);
-    const known = this.#reached.get(use) ?? [...this.route(use), ...this.copies(use)];
-    this.#reached.set(use, known);
-    return known;
+    let reached = this.#reached.get(use);
+    if (!reached) this.#reached.set(use, reached = [...this.route(use), ...this.copies(use)]);
+    return reached;
   }
 
   /** True if a use reaches a player. Where it never could, no control is asked about. */
@@ -141,9 +142,9 @@ export class World implements Assumptions {
   /** The power of a use with what is given to its user. mafia/role/er#2 */
   power(use: Use): Power {
     if (this.field.gifts.length === 0) return use.power;
-    const known = this.#powers.get(use) ?? withGifts(this.field.gifts, use, gift => this.#isGiven(gift, use.by));
-    this.#powers.set(use, known);
-    return known;
+    let power = this.#powers.get(use);
+    if (!power) this.#powers.set(use, power = withGifts(this.field.gifts, use, gift => this.#isGiven(gift, use.by)));
+    return power;
   }
 
   /** mafia/modifier/strong-willed#1, its own or given to its user for tonight. */
