@@ -3,20 +3,20 @@ import { played } from '../../../../../engine/testing/rule.ts';
 
 /** Whether the channel of the Hellhounds is open to words when a record is over. */
 const isOpen = (record: string): boolean => {
-  const { play } = played(`
+  const { desk } = played(`
   rules: werewolves
-  options: { check: off }${record}`).session.desk.game;
-  return play!.chats['hellhounds']!.open;
+  options: { check: off }${record}`).session;
+  return desk.game.play!.chats['hellhounds']!.open;
 };
 
 test('werewolves/group/hellhounds#2: is disbanded at once when one of them is something else', () => {
-  const before = `
+  const night = `
   players: { Hel: Hellhound, Hek: Hellhound, Vam: Vampire, Dem: Demon, Ann: Citizen, Bob: Citizen }
   play:
-    - night 1: [Vam: vampire Hel]
+    - night 1: [Vam: vampire Hel, Dem: demon %s with attack]
 `;
-  expect(isOpen(before)).toBe(true);
-  expect(isOpen(`${before}    - night 1: [Dem: demon Hel with attack]\n    - expect: { phase: night 1, dead: [], roles: { Hel: Undead } }\n`)).toBe(false);
+  expect(isOpen(night.replace('%s', 'Ann'))).toBe(true);
+  expect(isOpen(night.replace('%s', 'Hel'))).toBe(false);
 });
 
 test('werewolves/group/hellhounds#2: or stands on another side', () => {
@@ -33,6 +33,5 @@ test('werewolves/role/hellhound#4: a change disbands them, a death does not', ()
   play:
     - day 1: [Ann: vote Hel, Bob: vote Hel]
     - night 2: []
-    - expect: { dead: [Hel] }
 `)).toBe(true);
 });

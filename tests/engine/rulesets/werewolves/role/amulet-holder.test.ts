@@ -67,8 +67,8 @@ rule('werewolves/role/amulet-holder#7', 'it is passed when the day ends: until t
   play:
     - day 0: [Hol: amulet holder Ann]
     - expect: { untold: { Ann: [{ result: Amulet }] } }
-    - night 1: []
-    - expect: { told: { Ann: [{ kind: role, result: Amulet, phase: day 0 }] } }
+    - night 1: [Ann: amulet Bob]
+    - expect: { told: { Ann: [{ kind: role, result: Amulet, phase: day 0 }] }, refused: [{ by: Ann }] }
     - day 1: [Bob: vote Ann, Cal: vote Ann, Ann: amulet Bob]
     - night 2: [Wes: vote Bob in wolfpack]
     - expect: { dead: [Ann], untold: { Bob: [{ result: Amulet }] } }

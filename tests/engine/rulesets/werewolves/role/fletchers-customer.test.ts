@@ -30,7 +30,7 @@ rule('werewolves/role/fletchers-customer#3', 'all of it is between the game and 
     - night 1: [Cus: fletcher's customer Bob]
     - expect:
         told: { Cus: [{ kind: role, result: "Fletcher's Customer" }] }
-        untold: { Fle: [{}], Ann: [{ result: "Fletcher's Customer" }, { about: [Cus] }], Bob: [{ about: [Cus] }] }
+        untold: { Fle: [{ text: Ann }, { text: Bob }], Ann: [{ result: "Fletcher's Customer" }, { about: [Cus] }], Bob: [{ about: [Cus] }] }
         unannounced: [{ about: [Cus] }]
         refused: []
 `);

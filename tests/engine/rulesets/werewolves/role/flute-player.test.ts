@@ -48,7 +48,7 @@ rule('werewolves/role/flute-player#5', 'hears nothing of its success', `${head}
     - expect: { told: { Flu: [{ kind: role }] } }
     - night 1: [Flu: flute player Ann]
     - night 2: [Flu: flute player Bob]
-    - expect: { channels: { enchanted: [Ann, Bob] }, untold: { Flu: [{ kind: result }, { kind: notice }] } }
+    - expect: { channels: { enchanted: [Ann, Bob] }, untold: { Flu: [{ kind: result }, { text: is enchanted }, { result: enchanted }] } }
 `);
 
 rule('werewolves/role/flute-player#6', 'wins with the team once all others are enchanted or unaligned', `${head}
