@@ -52,7 +52,7 @@ function answer(kind: BotKind, view: View, ask: AskView, seed: number): Meant[] 
 }
 
 function filled(kind: BotKind, view: View, ask: AskView, seed: number, key: string): Answer | undefined {
-  const spared = kind === 'cautious' || ask.shared !== undefined ? new Set<string>(view.mates) : new Set<string>();
+  const spared = kind === 'cautious' || ask.shared !== undefined ? sparedBy(view) : new Set<string>();
   const raw: Record<string, readonly string[]> = {};
   for (const [name, field] of byNeed(ask.form)) {
     const values = field.unless !== undefined && (raw[field.unless]?.length ?? 0) > 0 ? [] : fill(field, view, spared, seed, `${key}/${name}`);
@@ -65,6 +65,10 @@ function filled(kind: BotKind, view: View, ask: AskView, seed: number, key: stri
 /** What stands in for another field comes before it. */
 const byNeed = (form: AskView['form']): readonly (readonly [string, Field])[] =>
   Object.entries(form).toSorted(([, a], [, b]) => Number(a.unless !== undefined) - Number(b.unless !== undefined));
+
+/** Whom a bot leaves alone: its mates, as long as anybody else is left. */
+const sparedBy = ({ living, mates, viewer }: View): ReadonlySet<string> =>
+  new Set(living.every(seat => seat === viewer || mates.includes(seat)) ? [] : mates);
 
 /** Values for a field, or nothing where too few are possible. */
 function fill(field: Field, view: View, spared: ReadonlySet<string>, seed: number, key: string): readonly string[] | undefined {
@@ -92,12 +96,12 @@ function choiceAmong(kind: BotKind, view: View, poll: PollView, seed: number): s
   const living = poll.choices.filter(choice => view.living.includes(choice));
   if (living.length === 0) return undefined;
   const target = pick(seed, `bots/${phaseText(view.phase)}/${poll.id}`, living);
-  return kind === 'cautious' && view.mates.includes(target) && poll.choices.includes('nobody') ? 'nobody' : target;
+  return kind === 'cautious' && sparedBy(view).has(target) && poll.choices.includes('nobody') ? 'nobody' : target;
 }
 
 /** Yes or no on somebody: yes on the one of today's whom the seed puts first, whoever asks, so that each is as likely as another. */
 function stand(kind: BotKind, view: View, subject: string, seed: number): string {
   const rank = (one: string): number => chance(seed, `bots/${view.phase.name} ${view.phase.number}/${one}`);
   const [target] = view.polls.flatMap(poll => (poll.subject !== undefined && view.living.includes(poll.subject) ? [poll.subject] : [])).sort((a, b) => rank(a) - rank(b));
-  return target === subject && !(kind === 'cautious' && view.mates.includes(subject)) ? 'yes' : 'no';
+  return target === subject && !(kind === 'cautious' && sparedBy(view).has(subject)) ? 'yes' : 'no';
 }

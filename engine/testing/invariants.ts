@@ -46,8 +46,10 @@ export function seenBy(desk: Desk, seat: Seat): string {
 const offered = (form: View['asks'][number]['form'], view: View): unknown =>
   Object.fromEntries(Object.entries(form).map(([name, field]) => [name, { ...field, from: field.of === 'text' ? [] : field.from(view) }]));
 
-/** Chosen acts that are no longer there although nobody changed them and no phase ended: always empty. */
+/** Chosen acts that are no longer there although nobody changed them, their maker has not become something else, and no phase ended: always empty. */
 export function lostActs(before: Play, after: Play, move: BotMove | undefined): readonly string[] {
   if (move === undefined || before.phase !== after.phase || after.winners) return [];
-  return Object.keys(before.acts).filter(ask => !(ask in after.acts) && after.seats[before.acts[ask]!.by]!.alive);
+  return Object.keys(before.acts).filter(ask => !(ask in after.acts) && isAsBefore(before, after, before.acts[ask]!.by));
 }
+
+const isAsBefore = ({ seats: before }: Play, { seats: after }: Play, seat: Seat): boolean => after[seat]!.alive && after[seat]!.role === before[seat]!.role;

@@ -1,12 +1,15 @@
 import type { Seat } from '../../core/state.ts';
 import type { Scene } from './scene.ts';
 import { livingMembers } from './members.ts';
+import type { Team } from './role.ts';
 import type { Death } from './strike.ts';
 
 /** A group: its channel, what it decides by a poll, and when it ends. One file each. */
 export interface Group {
   readonly slug: string;
   readonly name: string;
+  /** The side on which its members know each other to be; absent: they do not know. */
+  readonly side?: Team;
   readonly covers: readonly string[];
   /** The key of its decisions: `SLUG-executor`, `SLUG-tie`. */
   readonly votes?: {

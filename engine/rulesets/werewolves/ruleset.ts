@@ -9,6 +9,7 @@ import { drawing } from './draw/drawing.ts';
 import { entries } from './entries.ts';
 import { explain } from './explain.ts';
 import { groups } from './groups/index.ts';
+import { mates } from './mates.ts';
 import { options } from './options.ts';
 import { extra } from './extra.ts';
 import { pollOf } from './polls.ts';
@@ -30,6 +31,7 @@ export const werewolves: Ruleset = {
   roleList: { shown: shownRoles, dealt: dealtRoles },
   asks,
   shut,
+  mates,
   poll: pollOf,
   polled: () => ({ events: [], trace: [] }),
   acted,

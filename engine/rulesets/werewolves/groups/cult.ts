@@ -17,6 +17,7 @@ const hasLeader = (scene: Scene): boolean => {
 export const cult: Group = {
   slug: 'cult',
   name: 'Cult',
+  side: 'townsfolk',
   covers: idsOf('werewolves/group/cult', 6, 3),
   votes: {
     from: 2,

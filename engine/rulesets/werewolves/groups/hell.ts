@@ -4,5 +4,6 @@ import { idsOf } from '../rule-ids.ts';
 export const hell: Group = {
   slug: 'hell',
   name: 'Hell',
+  side: 'hell',
   covers: idsOf('werewolves/group/hell', 3),
 };

@@ -5,6 +5,7 @@ import { idsOf } from '../rule-ids.ts';
 export const hellhounds: Group = {
   slug: 'hellhounds',
   name: 'Hellhounds',
+  side: 'werewolf',
   covers: idsOf('werewolves/group/hellhounds', 2),
   lives: scene => scene.members('hellhounds').every(seat => scene.roleOf(seat).id === 'hellhound' && sideOf(scene, seat) === 'werewolf'),
 };

@@ -6,6 +6,7 @@ import { idsOf } from '../rule-ids.ts';
 export const jury: Group = {
   slug: 'jury',
   name: 'Jury',
+  side: 'townsfolk',
   covers: idsOf('werewolves/group/jury', 4),
   votes: {
     from: 2,

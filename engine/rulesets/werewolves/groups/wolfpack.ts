@@ -9,6 +9,7 @@ const CUBS = 'cubDeaths';
 export const wolfpack: Group = {
   slug: 'wolfpack',
   name: 'Wolfpack',
+  side: 'werewolf',
   covers: idsOf('werewolves/group/wolfpack', 10, 3),
   votes: {
     from: 1,
