@@ -7,7 +7,7 @@ import type { Ability } from './role.ts';
 import { report } from './report.ts';
 import type { Scene } from './scene.ts';
 import { strike, type Attack } from './strike.ts';
-import { carryOut } from './use.ts';
+import { carryOut, travel } from './use.ts';
 
 interface Standing {
   readonly ability: Ability;
@@ -71,9 +71,19 @@ function drawnAnswer(scene: Scene, power: HeldPower, ability: Ability): Answer |
   return answer;
 }
 
+/** A group's attack at its address: whoever carries it out is the one who acts. werewolves/rule/attacks#4, werewolves/rule/redirection#2 */
+function arrived(scene: Scene, attack: Attack): readonly Attack[] {
+  const { by, role, target } = attack;
+  if (by === undefined) return [attack];
+  const met = travel(scene, { from: by, role, narrated: 'attacked', isAttack: true, targeting: false }, target);
+  if (met !== undefined) return [{ ...attack, target: met, arrived: true, ...(met === target ? {} : { chosen: target }) }];
+  report(scene, { attack, died: [] });
+  return [];
+}
+
 /** All attacks and kills of the end of a phase, in one batch. */
 export function strikeAtEnd(scene: Scene, group: readonly Attack[]): void {
-  const sent: Attack[] = [...group];
+  const sent: Attack[] = group.flatMap(attack => arrived(scene, attack));
   scene.attacks = sent;
   for (const power of scene.powers) for (const { ability, answer } of standing(scene, power, true)) carryOut(scene, power, ability, answer);
   for (const power of scene.powers) if (scene.isAlive(power.holder)) sent.push(...(scene.of(power).strikes?.(scene, power, power.holder) ?? []));

@@ -21,7 +21,7 @@ export interface Group {
     /** Weight of a former member's vote. */
     readonly former: 0 | 1;
     /** What the winner of a poll meets; an attack needs nothing more. */
-    act?(scene: Scene, target: Seat, executor: Seat): void;
+    act?(scene: Scene, target: Seat, executor: Seat, chosen: Seat): void;
     /** What the group is told of its attack. */
     tell?(scene: Scene, target: Seat, result: boolean | string, executor: Seat): void;
   };

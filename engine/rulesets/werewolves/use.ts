@@ -5,7 +5,7 @@ import { count, remember } from './limits.ts';
 import type { Ability, Use } from './role.ts';
 import { success } from './report.ts';
 import { Scene } from './scene.ts';
-import { visit } from './visit.ts';
+import { visit, type Visit } from './visit.ts';
 
 /** The players whom an answer names, in the order of the form. */
 export const targetsOf = (answer: Answer): readonly Seat[] => answer['whom'] ?? [];
@@ -53,24 +53,42 @@ function onOne(use: Use, chosen: Seat, index: number): void {
 
 /** The visit to the chosen player, the redirections, and the visit to whoever is met in the end. Nothing is met where somebody on the way makes it fail. werewolves/rule/redirection#7, #8, #9 */
 export function arrive(use: Use, chosen: Seat): Seat | undefined {
-  const { scene, user, doer = user, role, ability } = use;
-  const visitTo = (to: Seat) => ({ from: doer, to, role: role.name, narrated: ability.narrated, isAttack: ability.isAttack === true, targeting: ability.targeting === true });
-  visit(scene, visitTo(chosen), use.before);
-  if (ability.redirects === false || use.blocked) return chosen;
+  const { scene, user, doer = user, role, ability, before } = use;
+  const act = { from: doer, role: role.name, narrated: ability.narrated, isAttack: ability.isAttack === true, targeting: ability.targeting === true };
+  if (!use.blocked) return travel(scene, act, chosen, { moves: ability.redirects !== false, before });
+  visit(scene, { ...act, to: chosen }, before);
+  return chosen;
+}
+
+/** How an act is on its way. `moves`: false where nothing redirects it; `before`: the table as it stood when the act began. */
+interface Way {
+  readonly moves?: boolean;
+  readonly before?: Scene;
+}
+
+/** An act on its way, each visit after the other; gives whom it meets, or nobody where somebody makes it fail. */
+export function travel(scene: Scene, act: Omit<Visit, 'to'>, chosen: Seat, { moves = true, before = scene }: Way = {}): Seat | undefined {
+  visit(scene, { ...act, to: chosen }, before);
+  const at = moves ? moved(scene, act, chosen) : chosen;
+  const fails = scene.powersOf(at).some(power => scene.of(power).refuses?.(scene, power, at, { ...act, to: at }));
+  return fails ? undefined : at;
+}
+
+/** Each redirector handles one act at most once. werewolves/rule/redirection#8 */
+function moved(scene: Scene, act: Omit<Visit, 'to'>, chosen: Seat): Seat {
   const passed = new Set<string>();
   let at = chosen;
   for (;;) {
     const by = scene.powersOf(at).find(power => !passed.has(power.id) && scene.isAlive(at) && scene.of(power).redirects);
     if (!by) break;
     passed.add(by.id);
-    const next = scene.of(by).redirects!(scene, by, at, visitTo(at));
+    const next = scene.of(by).redirects!(scene, by, at, { ...act, to: at });
     if (next === undefined || !scene.isAlive(next)) continue;
-    scene.why('redirect', 'werewolves/rule/redirection#1', 'redirected', { by: [at], target: [next] }, { role: role.name });
+    scene.why('redirect', 'werewolves/rule/redirection#1', 'redirected', { by: [at], target: [next] }, { role: act.role });
     at = next;
-    visit(scene, visitTo(at));
+    visit(scene, { ...act, to: at });
   }
-  const fails = scene.powersOf(at).some(power => scene.of(power).refuses?.(scene, power, at, visitTo(at)));
-  return fails ? undefined : at;
+  return at;
 }
 
 /** An act that gives no false answer reports failure; an attack in the words of any attack that fails. werewolves/rule/obstruction#4, #7 */

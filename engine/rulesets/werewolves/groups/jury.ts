@@ -13,9 +13,9 @@ export const jury: Group = {
     isAttack: false,
     former: 1,
     polls: () => 1,
-    act(scene, target, executor) {
+    act(scene, target, executor, chosen) {
       const role = investigatedRole(scene, executor, target, { weak: true, strong: true, obstruction: true }, 'juror');
-      scene.tellGroup('jury', { kind: 'result', key: 'told', ability: 'jury', about: [target], result: { word: role.name } });
+      scene.tellGroup('jury', { kind: 'result', key: 'told', ability: 'jury', about: [chosen], result: { word: role.name } });
       if (role.team !== 'townsfolk') scene.report({ kind: 'reveal', key: 'jury.found', about: [], result: { word: role.name } });
     },
   },

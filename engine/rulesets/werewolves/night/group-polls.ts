@@ -8,6 +8,7 @@ import { success } from '../report.ts';
 import type { Scene } from '../scene.ts';
 import type { Attack } from '../strike.ts';
 import type { Step } from '../ends.ts';
+import { travel } from '../use.ts';
 import { visit } from '../visit.ts';
 import { privateWeight, tally } from '../votes.ts';
 
@@ -68,8 +69,10 @@ function carry(scene: Scene, group: Group, { target, executor, isSecret }: Decid
     return { attacks: [], acts: [] };
   }
   const run = (): void => {
-    visit(scene, { from: executor, to: target, role, narrated: 'investigated', isAttack: false, targeting: false });
-    if (!blocked) group.votes!.act?.(scene, target, executor);
+    const act = { from: executor, role, narrated: 'investigated', isAttack: false, targeting: false };
+    if (blocked) return visit(scene, { ...act, to: target });
+    const met = travel(scene, act, target);
+    if (met !== undefined) group.votes!.act?.(scene, met, executor, target);
   };
   return { attacks: [], acts: [{ name: group.name, run }] };
 }

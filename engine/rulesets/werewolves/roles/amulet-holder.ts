@@ -1,5 +1,5 @@
 import { giveAmulet, holderOfAmulet, shatter } from '../amulet.ts';
-import { attack } from '../attack.ts';
+import { attack, kill } from '../attack.ts';
 import { mode } from '../fields.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
@@ -29,6 +29,6 @@ export const amuletHolder: Role = {
   mourns(scene, _, seat, deaths) {
     if (!deaths.some(death => death.seat === seat)) return;
     const holder = shatter(scene);
-    if (holder !== undefined && holder !== seat && scene.isAlive(holder)) scene.dying.push({ seat: holder, kind: 'kill', role: this.name, by: seat });
+    if (holder !== undefined && holder !== seat && scene.isAlive(holder)) kill(scene, holder, seat, this.name);
   },
 };

@@ -1,4 +1,5 @@
 import type { HeldPower, Seat } from '../../../core/state.ts';
+import { kill } from '../attack.ts';
 import type { Lynch } from '../day/lynch.ts';
 import { CANCEL_NEXT } from '../day/lynch.ts';
 import { isBlocked } from '../effects.ts';
@@ -37,8 +38,7 @@ export const angel: Role = {
     if (companion === undefined) return false;
     ascend(scene, seat);
     scene.set(CANCEL_NEXT, true);
-    scene.dying.push({ seat: companion, kind: 'kill', role: this.name, by: seat });
-    scene.announce({ kind: 'death', key: 'angel.companion', about: [companion] });
+    if (kill(scene, companion, seat, this.name)) scene.announce({ kind: 'death', key: 'angel.companion', about: [companion] });
     return true;
   },
 };

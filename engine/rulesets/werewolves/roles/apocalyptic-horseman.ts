@@ -14,7 +14,7 @@ export const apocalypticHorseman: Role = {
   horseman: true,
   deal: { never: true },
   abilities: [{
-    id: 'attack', when: 'end', phase: 'night', isAttack: true, redirects: false, narrated: 'attacked',
+    id: 'attack', when: 'end', phase: 'night', isAttack: true, narrated: 'attacked',
     isOpen: (scene, _, seat) => !scene.has(TRIED, seat),
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)) }),
     on: (use, target) => void attack(use, target),

@@ -12,7 +12,7 @@ export const assassin: Role = {
   covers: idsOf('werewolves/role/assassin', 3, 1),
   card: ['assassin'],
   abilities: [{
-    id: 'attack', when: 'end', phase: 'night', isAttack: true, from: 2, perGame: 3, redirects: false, narrated: 'attacked',
+    id: 'attack', when: 'end', phase: 'night', isAttack: true, from: 2, perGame: 3, narrated: 'attacked',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)) }),
     on: (use, target) => void attack(use, target),
   }],

@@ -20,7 +20,7 @@ export const cupid: Role = {
   decisions: ['cupid-lover'],
   ...LOVE_MOMENTS,
   abilities: [{
-    id: 'love', when: 'now', phase: 'night', only: 1, perGame: 1, forced: true, drawnAs: 'lover',
+    id: 'love', when: 'now', phase: 'night', only: 1, perGame: 1, forced: true, drawnAs: 'lover', narrated: 'loved',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)) }),
     on(use, target, chosen) {
       bond(use.scene, use.user, target);

@@ -5,6 +5,9 @@ import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import { addSoul, coverUp, isSoulless, SOUL_ABILITIES, soulDefence } from '../souls.ts';
 
+/** The first whom a soul saves, and at night alone. werewolves/rule/souls#7 */
+const SAVED = soulDefence(1);
+
 export const devil: Role = {
   id: 'devil',
   name: 'Devil',
@@ -18,11 +21,11 @@ export const devil: Role = {
   deal: { most: 1 },
   decisions: ['devil-enchanted'],
   abilities: [...SOUL_ABILITIES, whisper('night', scene => scene.living.filter(one => scene.powersOf(one).some(({ power }) => power === 'wager-recipient'))), {
-    id: 'wager', when: 'end', phase: 'day', redirects: false, visits: false,
+    id: 'wager', when: 'end', phase: 'day', redirects: false, narrated: 'offered a wager',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !isSoulless(scene, one))) }),
     on: ({ scene, power }, target) => scene.set(`wager:${power.id}`, target),
   }],
-  defences: [soulDefence(1)],
+  defences: [{ ...SAVED, stops: (scene, power, seat, attack) => scene.isNight && SAVED.stops(scene, power, seat, attack) }],
   gains: (scene, _, seat) => addSoul(scene, seat),
   endDay: (scene, _, seat) => coverUp(scene, seat),
   startNight(scene, power, seat) {

@@ -14,7 +14,7 @@ export const fletcher: Role = {
   decisions: ['fletcher-customer'],
   abilities: [
     {
-      id: 'choose', when: 'now', phase: 'any', perGame: 1, forced: true, drawnAs: 'customer',
+      id: 'choose', when: 'now', phase: 'any', perGame: 1, forced: true, drawnAs: 'customer', narrated: 'chosen as a customer',
       isOpen: (scene, power) => scene.phase === 'day 0' || power.since !== 'day 0',
       form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)), mode: mode(['choose'], 'choose') }),
       on({ scene, power }, target) {

@@ -29,7 +29,7 @@ export const golem: Role = {
   decisions: ['golem-exclusion'],
   abilities: [
     {
-      id: 'protect', when: 'end', phase: 'night', redirects: false, narrated: 'protected',
+      id: 'protect', when: 'end', phase: 'night', narrated: 'protected',
       form: (scene, power, seat) => ({ whom: onePlayer(free(scene, power, seat)), mode: mode(['protect']) }),
       on: ({ scene, user }, target) => protect(scene, target, user),
     },

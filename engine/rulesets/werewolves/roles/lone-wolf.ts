@@ -16,7 +16,7 @@ export const loneWolf: Role = {
   covers: idsOf('werewolves/role/lone-wolf', 9, 3),
   card: ['lone-wolf'],
   abilities: [{
-    id: 'attack', when: 'end', phase: 'night', isAttack: true, redirects: false, narrated: 'attacked',
+    id: 'attack', when: 'end', phase: 'night', isAttack: true, narrated: 'attacked',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)) }),
     on(use, target, chosen) {
       if (sideOf(use.scene, target) === 'townsfolk') attack(use, target);

@@ -1,3 +1,4 @@
+import { kill } from '../attack.ts';
 import { onePlayer, others } from '../fields.ts';
 import { uncount } from '../limits.ts';
 import { contaminate, isContaminated, resistsPlague, RODENTS } from '../plague.ts';
@@ -23,7 +24,7 @@ export const plagueBearer: Role = {
       const { scene, power, ability, user } = use;
       if (resistsPlague(scene, target)) {
         uncount(scene, power, ability);
-        scene.dying.push({ seat: target, kind: 'kill', role: use.role.name, by: user });
+        kill(scene, target, user, use.role.name);
         return;
       }
       scene.set(RODENTS, Number(scene.fact(RODENTS)) - 1);

@@ -33,7 +33,7 @@ export const reaper: Role = {
       },
     },
     {
-      id: 'attack', when: 'end', phase: 'night', isAttack: true, redirects: false, narrated: 'attacked',
+      id: 'attack', when: 'end', phase: 'night', isAttack: true, narrated: 'attacked',
       isOpen: (scene, power) => harvest(scene, power, 'killing') > 0,
       form: (scene, power, seat) => ({ whom: upTo(harvest(scene, power, 'killing'), others(scene, seat)), mode: mode(['attack']) }),
       on: (use, target) => void attack(use, target),

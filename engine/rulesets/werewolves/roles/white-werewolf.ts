@@ -19,7 +19,7 @@ export const whiteWerewolf: Role = {
   deal: { most: 1 },
   decisions: ['white-werewolf-imitation'],
   abilities: [{
-    id: 'attack', when: 'end', phase: 'night', from: 2, isAttack: true, redirects: false, narrated: 'attacked',
+    id: 'attack', when: 'end', phase: 'night', from: 2, isAttack: true, narrated: 'attacked',
     isOpen: (scene, power) => chosenLast(scene, power, 'attack').length === 0,
     form: (scene, _, seat) => ({ whom: onePlayer(scene.members('wolfpack').filter(one => one !== seat && scene.isAlive(one))) }),
     on: (use, target) => void attack(use, target),

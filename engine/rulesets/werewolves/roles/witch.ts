@@ -20,7 +20,7 @@ export const witch: Role = {
       on: ({ scene, user }, target) => protect(scene, target, user),
     },
     {
-      id: 'death', when: 'end', phase: 'night', isAttack: true, perGame: 1, redirects: false, narrated: 'attacked',
+      id: 'death', when: 'end', phase: 'night', isAttack: true, perGame: 1, narrated: 'attacked',
       form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)), mode: mode(['death']) }),
       on: (use, target) => void attack(use, target),
     },

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../../core/json.ts';
+import { kill } from '../attack.ts';
 import { BITTEN } from '../bites.ts';
 import { changeRole } from '../change-role.ts';
 import { onePlayer, others } from '../fields.ts';
@@ -29,7 +30,7 @@ export const zombie: Role = {
   mourns(scene, _, seat, deaths) {
     if (!deaths.some(death => death.seat === seat)) return;
     for (const made of scene.list('made').filter(one => one.startsWith(`${seat}|`)).map(one => one.split('|')[1]!)) {
-      if (scene.isAlive(made) && scene.roleOf(made).id === 'zombie') scene.dying.push({ seat: made, kind: 'kill', role: this.name, by: seat });
+      if (scene.isAlive(made) && scene.roleOf(made).id === 'zombie') kill(scene, made, seat, this.name);
     }
   },
 };
