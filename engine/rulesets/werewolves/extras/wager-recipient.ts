@@ -53,7 +53,7 @@ export const wagerRecipient: Role = {
       },
     },
     {
-      id: 'protect', when: 'now', phase: 'night', instead: 'night', perGame: 1,
+      id: 'protect', when: 'now', phase: 'night', instead: 'night', perGame: 1, narrated: 'protected',
       form: scene => ({ whom: onePlayer(scene.living), mode: mode(['protect']) }),
       on({ scene, power, user }, target) {
         if (devilOf(scene) === undefined) return;
