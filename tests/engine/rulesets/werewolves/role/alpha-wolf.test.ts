@@ -13,6 +13,14 @@ rule('werewolves/role/alpha-wolf#1', 'counts two in the pack', `${head}
     - expect: { dead: [Ann] }
 `);
 
+rule('werewolves/role/alpha-wolf#2', 'the vote is shown as one', `${head}
+  players: { Alp: Alpha Wolf, Wes: Wolf, Wim: Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen }
+  play:
+    - day 1: [Alp: vote Cal, Ann: vote Bob, Wim: vote Bob]
+    - end
+    - expect: { dead: [Bob], announced: [{ kind: vote, about: [Bob, Cal], result: ["2", "1"] }] }
+`);
+
 rule('werewolves/role/alpha-wolf#3', 'sets one attack alone, once in the game', `${head}
   players: { Alp: Alpha Wolf, Wes: Wolf, Wim: Wolf, Woz: Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen }
   play:
@@ -73,10 +81,10 @@ rule('werewolves/role/alpha-wolf#9', 'may be revealed to the pack', `${head}
     - expect: { dead: [Ann], told: { Wes: [{ ability: alpha wolf, about: [Ann, Alp] }] } }
 `);
 
-rule('werewolves/role/alpha-wolf#2', 'the vote is shown as one', `${head}
-  players: { Alp: Alpha Wolf, Wes: Wolf, Wim: Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen }
+rule('werewolves/role/alpha-wolf#10', "nothing changes the Alpha Wolf's side", `${head}
+  players: { Alp: Alpha Wolf, Vam: Vampire, Axl: Assassin, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
-    - day 1: [Alp: vote Cal, Ann: vote Bob, Wim: vote Bob]
-    - end
-    - expect: { dead: [Bob], announced: [{ kind: vote, about: [Bob, Cal], result: ["2", "1"] }] }
+    - night 2: [Vam: vampire Alp, Axl: assassin Alp]
+    - day 2: []
+    - expect: { dead: [Alp], roles: { Alp: Alpha Wolf } }
 `);

@@ -11,6 +11,17 @@ rule('werewolves/role/amnesiac#1', "is told three of the town's roles, the own o
     - expect: { told: { Amn: [{ ability: amnesiac, result: { has: [Oracle] } }, { ability: amnesiac, result: { size: 3 } }] }, untold: { Amn: [{ ability: amnesiac, result: { has: [Wolf] } }, { ability: amnesiac, result: { has: [Amnesiac] } }, { kind: role, result: Oracle }] } }
 `);
 
+rule('werewolves/role/amnesiac#2', 'until the end of Day 1 nothing is there to be used', `${head}
+  decide: { amnesiac-role: Oracle }
+  players: { Amy: Amnesiac, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Amy: oracle Ann and Bob]
+    - day 1: [Amy: vote Cal]
+    - expect: { refused: [{ by: Amy }], roles: { Amy: Amnesiac } }
+    - end
+    - expect: { dead: [Cal], roles: { Amy: Oracle } }
+`);
+
 rule('werewolves/role/amnesiac#3', 'learns the role when Day 1 ends, and is it', `${head}
   players: { Amn: { Amnesiac: { role: Oracle } }, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
@@ -20,4 +31,29 @@ rule('werewolves/role/amnesiac#3', 'learns the role when Day 1 ends, and is it',
     - expect: { roles: { Amn: Oracle }, told: { Amn: [{ kind: role, result: Oracle, phase: day 1 }] } }
     - night 2: [Amn: oracle Ann and Wes]
     - expect: { told: { Amn: [{ ability: oracle, result: false }] } }
+`);
+
+rule('werewolves/role/amnesiac#4', 'nobody else is told', `${head}
+  decide: { amnesiac-role: Oracle }
+  players: { Amy: Amnesiac, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 2: []
+    - expect: { roles: { Amy: Oracle }, unannounced: [{ about: [Amy] }, { result: Oracle }], untold: { Ann: [{ result: Oracle }] } }
+`);
+
+rule('werewolves/role/amnesiac#5', 'a choice that was due earlier is made now', `${head}
+  decide: { amnesiac-role: Fletcher }
+  players: { Amy: Amnesiac, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Amy: fletcher Ann]
+    - expect: { told: { Ann: [{ kind: role, result: "Fletcher's Customer" }] } }
+`);
+
+rule('werewolves/role/amnesiac#6', 'what the role learns at the start is told after the change', `${head}
+  decide: { amnesiac-role: Town Crier, town-crier-player: Bob }
+  players: { Amy: Amnesiac, Ann: Citizen, Bob: Baker, Cal: Citizen, Wes: Wolf }
+  play:
+    - expect: { untold: { Amy: [{ ability: town crier }] } }
+    - night 2: []
+    - expect: { told: { Amy: [{ ability: town crier, about: [Bob], result: Baker }] } }
 `);

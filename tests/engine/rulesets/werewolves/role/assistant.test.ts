@@ -5,6 +5,31 @@ const head = `
   options: { check: off }
 `;
 
+rule('werewolves/role/assistant#1', 'without a target the ability stays and nothing is used up', `${head}
+  players: { Asa: Assistant, Axl: Assassin, Tra: Tracking Wolf, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Tra: tracking wolf Asa]
+    - expect: { told: { Tra: [{ about: [Asa], result: slight threat }] }, untold: { Asa: [{ ability: assistant }] } }
+    - night 2: [Asa: assistant Axl, Tra: tracking wolf Asa]
+    - expect: { told: { Tra: [{ about: [Asa], result: major threat }], Asa: [{ ability: assistant }] } }
+`);
+
+rule('werewolves/role/assistant#2', 'one change a phase, and one emergency change', `${head}
+  players: { Asa: Assistant, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Asa: assistant Ann, Asa: assistant Bob, Asa: assistant Cal]
+    - expect: { refused: [{ by: Asa }] }
+    - day 1: [Asa: assistant Ann, Asa: assistant Bob]
+    - expect: { refused: [{ by: Asa }] }
+`);
+
+rule('werewolves/role/assistant#3', 'of the wolfish alone: a bite goes to the target, an investigator is not redirected', `${head}
+  players: { Asa: Assistant, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Inf: Infecting Wolf, Wes: Wolf }
+  play:
+    - night 1: [Asa: assistant Ann, Fay: fortune teller Asa, Inf: infecting wolf Asa]
+    - expect: { roles: { Ann: Wolf, Asa: Assistant }, told: { Fay: [{ about: [Asa], result: Assistant }] } }
+`);
+
 rule('werewolves/role/assistant#4', 'a wolf who is redirected is not told', `${head}
   players: { Ass: Assistant, War: Warlock, Ann: Witch, Bob: Citizen, Wes: Wolf }
   play:

@@ -1,9 +1,19 @@
-import { rule } from '../../../../../engine/testing/rule.ts';
+import { expect, test } from 'vitest';
+import { played, rule } from '../../../../../engine/testing/rule.ts';
 
 const head = `
   rules: werewolves
   options: { check: off }
 `;
+
+test('werewolves/role/baker#1: is refused without what it needs', () => {
+  expect(() => played(`
+  rules: werewolves
+  players: { Abe: Baker, Bob: Citizen, Cal: Citizen, Dee: Citizen, Eve: Wolf }
+  play:
+    - night 1: []
+`)).toThrow('at least 2 of the role Baker');
+});
 
 rule('werewolves/role/baker#2', 'all of them share a channel', `${head}
   players: { Bak: Baker, Bea: Baker, Ann: Citizen, Cal: Citizen, Wes: Wolf }

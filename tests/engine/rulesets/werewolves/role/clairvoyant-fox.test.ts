@@ -12,6 +12,14 @@ rule('werewolves/role/clairvoyant-fox#1', 'looks at one player a day, from Day 0
     - expect: { refused: [{ by: Cla }], told: { Cla: [{ ability: clairvoyant fox, about: [Axl], result: Assassin }] } }
 `);
 
+rule('werewolves/role/clairvoyant-fox#2', 'who does not live through the day passes nothing on', `${head}
+  players: { Cla: Clairvoyant Fox, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Cla: clairvoyant fox Ann, Ann: vote Cla, Bob: vote Cla]
+    - night 2: []
+    - expect: { dead: [Cla], untold: { Wes: [{ ability: clairvoyant fox }] } }
+`);
+
 rule('werewolves/role/clairvoyant-fox#3', 'the pack hears the role and the kind of fox, not who was met', `${head}
   players: { Cla: Clairvoyant Fox, Axl: Assassin, Ann: Citizen, Wes: Wolf }
   play:
@@ -24,6 +32,15 @@ rule('werewolves/role/clairvoyant-fox#4', 'may enter the pack, once and for good
   players: { Cla: Clairvoyant Fox, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
     - day 1: [Cla: clairvoyant fox with join]
+    - expect: { roles: { Cla: Wolf }, channels: { wolfpack: [Cla, Wes] } }
+`);
+
+rule('werewolves/role/clairvoyant-fox#5', 'one of looking and joining a day', `${head}
+  players: { Cla: Clairvoyant Fox, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Cla: clairvoyant fox Ann, Cla: clairvoyant fox with join]
+    - expect: { refused: [{ by: Cla }], roles: { Cla: Clairvoyant Fox }, told: { Cla: [{ about: [Ann], result: Citizen }] } }
+    - day 2: [Cla: clairvoyant fox with join]
     - expect: { roles: { Cla: Wolf }, channels: { wolfpack: [Cla, Wes] } }
 `);
 

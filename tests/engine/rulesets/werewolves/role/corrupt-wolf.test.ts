@@ -15,6 +15,13 @@ rule('werewolves/role/corrupt-wolf#1', 'a player and a value each night', `${hea
     - expect: { dead: [Bob] }
 `);
 
+rule('werewolves/role/corrupt-wolf#2', 'the value is 2 or -1', `${head}
+  players: { Cor: Corrupt Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen }
+  play:
+    - night 1: [Cor: corrupt wolf Ann with 3]
+    - expect: { refused: [{ by: Cor }] }
+`);
+
 rule('werewolves/role/corrupt-wolf#3', 'on the next day the vote has that value', `${head}
   players: { Cor: Corrupt Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Eve: Citizen }
   play:
@@ -59,6 +66,15 @@ rule('werewolves/role/corrupt-wolf#7', 'others of the pack, too', `${head}
     - day 1: [Wes: vote Bob, Cal: vote Ann]
     - end
     - expect: { dead: [Bob] }
+`);
+
+rule('werewolves/role/corrupt-wolf#8', 'whispers to the chosen player on the next day', `${head}
+  players: { Cor: Corrupt Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen }
+  play:
+    - night 1: [Cor: corrupt wolf Ann with -1]
+    - day 1:
+        - Cor: corrupt wolf say "vote with me"
+    - expect: { told: { Ann: [{ text: vote with me }] }, untold: { Bob: [{ text: vote with me }] } }
 `);
 
 rule('werewolves/role/corrupt-wolf#9', 'is a lycan', `${head}

@@ -51,6 +51,17 @@ rule('werewolves/role/demon#5', 'spends a soul to attack another at once; nobody
     - expect: { dead: [Ann], refused: [{ by: Dem, code: illegal-target }], announced: [{ kind: death, about: [Ann] }], unannounced: [{ kind: death, text: Demon }, { text: soul }], told: { Dem: [{ about: [Ann], result: true }] } }
 `);
 
+rule('werewolves/role/demon#6', 'a soul of the pool stops an attack on the Demon, once for each', `${head}
+  players: { Dem: Demon, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Dem in wolfpack]
+    - day 1: []
+    - expect: { dead: [], told: { Dem: [{ kind: notice, about: [Dem] }] } }
+    - night 2: [Wes: vote Dem in wolfpack]
+    - day 2: []
+    - expect: { dead: [Dem] }
+`);
+
 rule('werewolves/role/demon#7', 'uses the souls that others have sold to the Devil', `${head}
   players: { Dev: Devil, Dem: Demon, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
   play:

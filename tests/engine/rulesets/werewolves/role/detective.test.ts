@@ -45,6 +45,14 @@ rule('werewolves/role/detective#3', 'gives the whole list of first roles, in the
     - expect: { told: { Det: [{ ability: detective, phase: night 2, result: 3 }] } }
 `);
 
+rule('werewolves/role/detective#4', 'a whole list that is right wins', `${head}
+  players: { Det: Detective, Ann: Citizen, Bob: Witch, Wes: Wolf }
+  play:
+    - night 1: [Det: detective Ann as Citizen and Bob as Witch and Wes as Wolf]
+    - day 1: []
+    - expect: { dead: [Det], announced: [{ kind: win, about: [Det], result: Detective }] }
+`);
+
 rule('werewolves/role/detective#5', 'hears how many are right, not which', `${head}
   players: { Det: Detective, Ann: Citizen, Bob: Witch, Wes: Wolf }
   play:

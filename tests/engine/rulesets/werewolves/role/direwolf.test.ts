@@ -5,6 +5,14 @@ const head = `
   options: { check: off }
 `;
 
+rule('werewolves/role/direwolf#1', 'alone in the pack it gives one more attack', `${head}
+  players: { Dir: Direwolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen }
+  play:
+    - night 1: [Dir: vote Ann in wolfpack, Dir: vote Bob in wolfpack 2]
+    - day 1: []
+    - expect: { dead: [Ann, Bob] }
+`);
+
 rule('werewolves/role/direwolf#2', 'alone it attacks two a night', `${head}
   players: { Dir: Direwolf, Wes: Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Eve: Citizen }
   play:

@@ -5,6 +5,21 @@ const head = `
   options: { check: off }
 `;
 
+rule('werewolves/role/exorcist#1', 'one player each day', `${head}
+  players: { Exo: Exorcist, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Exo: exorcist Ann, Exo: exorcist Bob]
+    - expect: { refused: [{ by: Exo }] }
+`);
+
+rule('werewolves/role/exorcist#2', 'all that solo roles have put on the player', `${head}
+  players: { Exo: Exorcist, Vam: Vampire, Flu: Flute Player, Pyr: Pyromancer, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Vam: vampire Ann, Flu: flute player Ann, Pyr: pyromancer Ann]
+    - day 1: [Exo: exorcist Ann]
+    - expect: { told: { Exo: [{ about: [Ann], result: { has: [demonized, enchanted, powdered] } }] }, channels: { enchanted: [] } }
+`);
+
 rule('werewolves/role/exorcist#3', 'is told what was removed', `${head}
   players: { Exo: Exorcist, Pyr: Pyromancer, Vam: Vampire, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
@@ -13,6 +28,24 @@ rule('werewolves/role/exorcist#3', 'is told what was removed', `${head}
     - expect: { told: { Exo: [{ ability: exorcist, about: [Ann], result: { has: [powdered, demonized] } }] } }
     - day 2: [Exo: exorcist Bob]
     - expect: { told: { Exo: [{ ability: exorcist, about: [Bob], result: [] }] } }
+`);
+
+rule('werewolves/role/exorcist#4', 'works at once', `${head}
+  players: { Exo: Exorcist, Vam: Vampire, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Vam: vampire Ann]
+    - day 1: [Exo: exorcist Ann]
+    - expect: { phase: day 1, told: { Exo: [{ ability: exorcist, about: [Ann], result: [demonized] }] } }
+`);
+
+rule('werewolves/role/exorcist#5', 'nobody is exorcised twice', `${head}
+  players: { Exo: Exorcist, Ann: Citizen, Bob: Citizen, Pyr: Pyromancer, Wes: Wolf }
+  play:
+    - night 1: [Pyr: pyromancer Ann]
+    - day 1: [Exo: exorcist Ann]
+    - expect: { told: { Exo: [{ ability: exorcist, about: [Ann], result: [powdered] }] } }
+    - day 2: [Exo: exorcist Ann]
+    - expect: { refused: [{ by: Exo }] }
 `);
 
 rule('werewolves/role/exorcist#6', 'an Undead stays one, and what else lies on the player goes', `${head}
@@ -34,6 +67,14 @@ rule('werewolves/role/exorcist#7', 'all of the team hear of whom, and nobody els
     - expect: { told: { Pyr: [{ about: [Ann], result: powdered }], Pyt: [{ about: [Ann], result: powdered }] }, untold: { Vam: [{ about: [Ann] }], Ann: [{ result: powdered }] } }
 `);
 
+rule('werewolves/role/exorcist#8', 'enchanted', `${head}
+  players: { Exo: Exorcist, Flu: Flute Player, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Flu: flute player Ann]
+    - day 1: [Exo: exorcist Ann]
+    - expect: { told: { Exo: [{ about: [Ann], result: [enchanted] }] } }
+`);
+
 rule('werewolves/role/exorcist#9', 'soulless: a soul kills again', `${head}
   players: { Exo: Exorcist, Dev: Devil, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:
@@ -51,6 +92,16 @@ rule('werewolves/role/exorcist#10', 'powdered: no fire catches', `${head}
     - night 2: [Pyr: pyromancer with ignite]
     - day 2: []
     - expect: { dead: [], told: { Exo: [{ about: [Ann], result: [powdered] }] } }
+`);
+
+rule('werewolves/role/exorcist#11', 'who was demonized dies like anybody', `${head}
+  players: { Exo: Exorcist, Vam: Vampire, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Vam: vampire Ann]
+    - day 1: [Exo: exorcist Ann]
+    - night 2: [Wes: vote Ann in wolfpack]
+    - day 2: []
+    - expect: { dead: [Ann], roles: { Ann: Citizen } }
 `);
 
 rule('werewolves/role/exorcist#12', 'contaminated: the illness is gone', `${head}
@@ -92,4 +143,13 @@ rule('werewolves/role/exorcist#15', 'bitten: it takes two nights again', `${head
     - expect: { roles: { Ann: Citizen }, told: { Exo: [{ about: [Ann], result: [bitten] }], Zom: [{ about: [Ann], result: bitten }] } }
     - night 3: [Zom: zombie Ann]
     - expect: { roles: { Ann: Zombie } }
+`);
+
+rule('werewolves/role/exorcist#16', 'doomed', `${head}
+  players: { Exo: Exorcist, Hor: Horseman of War, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Hor: horseman of war Ann]
+    - day 1: [Exo: exorcist Ann, Ann: vote Wes]
+    - end
+    - expect: { told: { Exo: [{ about: [Ann], result: [doomed] }] }, dead: [Wes] }
 `);

@@ -5,6 +5,30 @@ const head = `
   options: { check: off }
 `;
 
+rule('werewolves/role/golem#1', 'wins by being elected Guardian', `
+  rules: werewolves
+  options: { check: off, elections: guardian }
+  players: { Gol: Golem, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Gol in guardian]
+    - end
+    - expect: { dead: [Gol], announced: [{ kind: win, about: [Gol], result: Golem }] }
+`);
+
+rule('werewolves/role/golem#2', 'in the night after, who did not vote for the Golem is protected', `
+  rules: werewolves
+  options: { check: off, elections: guardian }
+  players: { Gol: Golem, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Gol in guardian]
+    - night 2: [Wes: vote Bob in wolfpack]
+    - day 2: []
+    - expect: { dead: [Gol] }
+    - night 3: [Wes: vote Bob in wolfpack]
+    - day 3: []
+    - expect: { dead: [Gol, Bob] }
+`);
+
 rule('werewolves/role/golem#3', 'nobody is elected Guardian after it', `
   rules: werewolves
   options: { check: off, elections: guardian }
@@ -36,6 +60,15 @@ rule('werewolves/role/golem#5', 'when the night ends: not against a soul of the 
     - night 2: [Gol: golem Cal with exclude, Gol: golem Wes with protect, Gol: golem Bob with protect, Wes: vote Bob in wolfpack]
     - day 2: []
     - expect: { dead: [Ann], refused: [] }
+`);
+
+rule('werewolves/role/golem#6', 'each player once in the game', `${head}
+  decide: { golem-exclusion: [Wes, Cal] }
+  players: { Gol: Golem, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Gol: golem Ann with protect]
+    - night 2: [Gol: golem Ann with protect]
+    - expect: { refused: [{ by: Gol }] }
 `);
 
 rule('werewolves/role/golem#7', 'names one each night who is never to be chosen', `${head}

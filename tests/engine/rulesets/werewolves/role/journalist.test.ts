@@ -5,6 +5,13 @@ const head = `
   options: { check: off }
 `;
 
+rule('werewolves/role/journalist#1', 'nobody reads the journal before', `${head}
+  players: { Jo: Journalist, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Jo: journalist say "secret", Jo: journalist as Fortune Teller]
+    - expect: { untold: { Fay: [{ text: secret }] }, unannounced: [{ text: secret }] }
+`);
+
 rule('werewolves/role/journalist#2', 'selects a role, and no player', `${head}
   players: { Jo: Journalist, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
@@ -15,6 +22,13 @@ rule('werewolves/role/journalist#2', 'selects a role, and no player', `${head}
     - expect: { dead: [Jo], refused: [], untold: { Fay: [{ text: secret }] } }
 `);
 
+rule('werewolves/role/journalist#3', 'one change a phase, and one emergency change', `${head}
+  players: { Jo: Journalist, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Jo: journalist as Witch, Jo: journalist as Oracle, Jo: journalist as Fortune Teller]
+    - expect: { refused: [{ by: Jo }] }
+`);
+
 rule('werewolves/role/journalist#4', 'the journal goes to somebody of the role when the Journalist dies', `${head}
   players: { Jo: Journalist, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
@@ -23,4 +37,30 @@ rule('werewolves/role/journalist#4', 'the journal goes to somebody of the role w
     - expect: { untold: { Fay: [{ ability: journalist }] } }
     - end
     - expect: { dead: [Jo], told: { Fay: [{ ability: journalist, text: first page }, { ability: journalist, text: second page }] }, untold: { Ann: [{ ability: journalist }], Wes: [{ ability: journalist }] } }
+`);
+
+rule('werewolves/role/journalist#5', 'of several one inherits', `${head}
+  decide: { journalist-heir: Flo }
+  players: { Jo: Journalist, Fay: Fortune Teller, Flo: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Jo: journalist say "secret", Jo: journalist as Fortune Teller, Wes: vote Jo in wolfpack]
+    - day 1: []
+    - expect: { told: { Flo: [{ text: secret }] }, untold: { Fay: [{ text: secret }] } }
+`);
+
+rule('werewolves/role/journalist#6', 'nobody inherits where nobody has the role', `${head}
+  players: { Jo: Journalist, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Jo: journalist say "secret", Jo: journalist as Witch, Wes: vote Jo in wolfpack]
+    - day 1: []
+    - expect: { dead: [Jo], untold: { Fay: [{ text: secret }], Ann: [{ text: secret }], Bob: [{ text: secret }], Wes: [{ text: secret }] } }
+`);
+
+rule('werewolves/role/journalist#7', 'the journal is lost with the role', `${head}
+  players: { Jo: Journalist, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Inf: Infecting Wolf, Wes: Wolf }
+  play:
+    - night 1: [Jo: journalist say "secret", Jo: journalist as Fortune Teller, Inf: infecting wolf Jo]
+    - day 1: [Ann: vote Jo, Bob: vote Jo]
+    - end
+    - expect: { dead: [Jo], untold: { Fay: [{ text: secret }] } }
 `);

@@ -5,12 +5,10 @@ const head = `
   options: { check: off }
 `;
 
-rule('werewolves/role/knowledgeable-wolf#3', 'may be told all of the roles', `
-  rules: werewolves
-  options: { check: off, knowledgeableWolf: all }
+rule('werewolves/role/knowledgeable-wolf#1', 'knows half of the dealt roles', `${head}
   players: { Kno: Knowledgeable Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:
-    - expect: { told: { Kno: [{ ability: knowledgeable wolf, result: { size: 5 } }] } }
+    - expect: { told: { Kno: [{ ability: knowledgeable wolf, result: { size: 2 } }] } }
 `);
 
 rule('werewolves/role/knowledgeable-wolf#2', 'it alone is told something of the roles, and a part of them', `${head}
@@ -20,4 +18,12 @@ rule('werewolves/role/knowledgeable-wolf#2', 'it alone is told something of the 
         told: { Kno: [{ kind: result, result: { size: 3 } }] }
         untold: { Wes: [{ kind: result }], Ann: [{ kind: result }] }
         unannounced: [{ result: { has: [Wolf] } }, { result: Witch }]
+`);
+
+rule('werewolves/role/knowledgeable-wolf#3', 'may be told all of the roles', `
+  rules: werewolves
+  options: { check: off, knowledgeableWolf: all }
+  players: { Kno: Knowledgeable Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - expect: { told: { Kno: [{ ability: knowledgeable wolf, result: { size: 5 } }] } }
 `);

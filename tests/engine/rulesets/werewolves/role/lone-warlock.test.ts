@@ -19,6 +19,14 @@ rule('werewolves/role/lone-warlock#2', 'at once', `${head}
     - expect: { phase: night 1, told: { Lon: [{ about: [Axl] }] } }
 `);
 
+rule('werewolves/role/lone-warlock#3', 'joins at the first death of the pack, and looks no more', `${head}
+  players: { Lon: Lone Warlock, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Wes, Bob: vote Wes]
+    - night 2: [Lon: lone warlock Ann]
+    - expect: { roles: { Lon: Wolf }, refused: [{ by: Lon }] }
+`);
+
 rule('werewolves/role/lone-warlock#4', 'weak disguises deceive it', `${head}
   players: { Lon: Lone Warlock, Tan: Tanner, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:

@@ -36,6 +36,14 @@ rule('werewolves/role/lone-wolf#4', 'attacks the townsfolk', `${head}
     - expect: { dead: [], told: { Lon: [{ ability: lone wolf, about: [Ann], result: false }] } }
 `);
 
+rule('werewolves/role/lone-wolf#5', 'a wolfish target is the end of the Lone Wolf, and nobody else', `${head}
+  players: { Lon: Lone Wolf, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Lon: lone wolf Wes]
+    - day 1: []
+    - expect: { dead: [Lon] }
+`);
+
 rule('werewolves/role/lone-wolf#6', 'who is neither is not harmed', `${head}
   players: { Lon: Lone Wolf, Gol: Golem, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
@@ -51,6 +59,14 @@ rule('werewolves/role/lone-wolf#7', 'strikes when the night ends: the choice may
     - expect: { dead: [] }
     - day 1: []
     - expect: { dead: [Bob] }
+`);
+
+rule('werewolves/role/lone-wolf#8', 'joins the pack when the first of it dies', `${head}
+  players: { Lon: Lone Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Wes, Bob: vote Wes]
+    - end
+    - expect: { dead: [Wes], roles: { Lon: Wolf }, channels: { wolfpack: [Lon, Wes, Wim] } }
 `);
 
 rule('werewolves/role/lone-wolf#9', 'becomes a Wolf by joining', `${head}

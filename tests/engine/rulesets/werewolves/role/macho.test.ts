@@ -24,6 +24,14 @@ rule('werewolves/role/macho#2', 'is told who it was', `${head}
     - expect: { told: { Mac: [{ kind: notice, ability: macho, result: Axl }] } }
 `);
 
+rule('werewolves/role/macho#3', 'nobody else is told the name', `${head}
+  players: { Mac: Macho, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Mac in wolfpack]
+    - day 1: []
+    - expect: { told: { Mac: [{ ability: macho, result: Wes }] }, unannounced: [{ about: [Wes] }, { about: [Mac] }] }
+`);
+
 rule('werewolves/role/macho#4', 'everybody hears that the Macho was attacked, and not who that is', `${head}
   players: { Mac: Macho, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:
@@ -32,4 +40,32 @@ rule('werewolves/role/macho#4', 'everybody hears that the Macho was attacked, an
     - expect: { announced: [{ kind: notice, about: [], result: Macho, phase: day 1 }], unannounced: [{ about: { has: [Mac] } }] }
     - day 2: []
     - expect: { unannounced: [{ result: Macho }] }
+`);
+
+rule('werewolves/role/macho#5', "of a group's attack the one who carried it out", `${head}
+  decide: { wolfpack-executor: Wim }
+  players: { Mac: Macho, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wes: vote Mac in wolfpack, Wim: vote Mac in wolfpack]
+    - day 1: []
+    - expect: { dead: [], told: { Mac: [{ ability: macho, result: Wim }] } }
+`);
+
+rule('werewolves/role/macho#6', 'of several attackers one name is told', `${head}
+  decide: { macho-attacker: Axl }
+  players: { Mac: Macho, Axl: Assassin, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Axl: assassin Mac, Wes: vote Mac in wolfpack]
+    - day 2: []
+    - expect: { dead: [], told: { Mac: [{ ability: macho, result: Axl }] } }
+    - end
+    - expect: { dead: [Mac] }
+`);
+
+rule('werewolves/role/macho#7', 'a lynch kills at once', `${head}
+  players: { Mac: Macho, Bar: Barber, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Mac, Bob: vote Mac]
+    - end
+    - expect: { dead: [Mac], untold: { Mac: [{ ability: macho }] } }
 `);

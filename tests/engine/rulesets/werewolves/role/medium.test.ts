@@ -5,6 +5,41 @@ const head = `
   options: { check: off }
 `;
 
+rule('werewolves/role/medium#1', 'one question a night', `${head}
+  players: { Med: Medium, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Med: medium say "is Wes a wolf?", Med: medium say "is Ann?"]
+    - expect: { refused: [{ by: Med }] }
+`);
+
+rule('werewolves/role/medium#2', 'by day there is no question to put', `${head}
+  players: { Med: Medium, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Med: medium say "is Wes a wolf?"]
+    - expect: { refused: [{ by: Med }] }
+`);
+
+rule('werewolves/role/medium#3', 'the poll is dropped with the Medium', `${head}
+  players: { Med: Medium, Bar: Barber, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Wim, Bob: vote Wim]
+    - night 2: [Med: medium say "is Wes a wolf?"]
+    - day 2: [Wim: vote yes in medium, Bar: barber Med, Wim: vote no in medium]
+    - expect: { refused: [{ by: Wim }] }
+    - day 3: [Wim: vote yes in medium]
+    - expect: { refused: [{ by: Wim }] }
+`);
+
+rule('werewolves/role/medium#4', 'all the dead answer, none of the living', `${head}
+  players: { Med: Medium, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Wim, Bob: vote Wim]
+    - night 2: [Med: medium say "is Wes a wolf?"]
+    - day 2: [Wim: vote no in medium, Ann: vote yes in medium]
+    - end
+    - expect: { refused: [{ by: Ann }], told: { Med: [{ ability: medium, result: false }] } }
+`);
+
 rule('werewolves/role/medium#5', 'one question, answered by yes or no', `${head}
   players: { Med: Medium, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
   play:
@@ -13,6 +48,28 @@ rule('werewolves/role/medium#5', 'one question, answered by yes or no', `${head}
     - expect: { refused: [{ by: Med, text: is Ann one }] }
     - day 2: [Wim: vote maybe in medium, Wim: vote Ann in medium, Wim: vote yes in medium]
     - expect: { refused: [{ by: Wim, text: maybe }, { by: Wim, text: Ann }] }
+    - end
+    - expect: { told: { Med: [{ ability: medium, result: true }] } }
+`);
+
+rule('werewolves/role/medium#6', 'where nobody answers it is a tie', `${head}
+  players: { Med: Medium, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Wim, Bob: vote Wim]
+    - night 2: [Med: medium say "is Wes a wolf?"]
+    - day 2: []
+    - end
+    - expect: { told: { Med: [{ ability: medium, result: tie }] } }
+`);
+
+rule('werewolves/role/medium#7', 'the poll is over with the day, and the next night has another question', `${head}
+  players: { Med: Medium, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Wim, Bob: vote Wim]
+    - night 2: [Med: medium say "is Wes a wolf?"]
+    - night 3: [Wim: vote yes in medium, Med: medium say "is Ann?"]
+    - expect: { refused: [{ by: Wim }] }
+    - day 3: [Wim: vote yes in medium]
     - end
     - expect: { told: { Med: [{ ability: medium, result: true }] } }
 `);

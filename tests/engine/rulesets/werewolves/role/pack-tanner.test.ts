@@ -29,6 +29,14 @@ rule('werewolves/role/pack-tanner#3', 'may choose oneself', `${head}
     - expect: { told: { Fay: [{ result: Witch }] } }
 `);
 
+rule('werewolves/role/pack-tanner#4', 'nobody twice in uses running, whatever days lie between', `${head}
+  players: { Pac: Pack Tanner, Ann: Citizen, Bob: Citizen, Cal: Citizen }
+  play:
+    - day 1: [Pac: pack tanner Ann as Wolf]
+    - day 3: [Pac: pack tanner Ann as Witch]
+    - expect: { refused: [{ by: Pac }] }
+`);
+
 rule('werewolves/role/pack-tanner#5', 'at once', `${head}
   players: { Pac: Pack Tanner, Cla: Clairvoyant Fox, Ann: Citizen, Bob: Citizen }
   play:

@@ -71,6 +71,16 @@ rule('werewolves/role/plague-bearer#7', 'hears that somebody was ill already; th
     - expect: { refused: [{ by: Pla }] }
 `);
 
+rule('werewolves/role/plague-bearer#8', 'a visit passes the plague on', `${head}
+  players: { Pla: Plague Bearer, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Pla: plague bearer Fay, Fay: fortune teller Ann]
+    - night 3: []
+    - expect: { told: { Fay: [{ result: contaminated }], Ann: [{ result: contaminated }] } }
+    - day 3: []
+    - expect: { dead: [Fay, Ann] }
+`);
+
 rule('werewolves/role/plague-bearer#9', 'targeting, an attack that fails and a look are all visits', `${head}
   players: { Pla: Plague Bearer, Hun: Huntress, Wes: Wolf, Wim: Wolf, Wit: Witch, Ann: Citizen, Bob: Citizen, Exo: Exorcist, Dan: Citizen, Eve: Citizen }
   play:
@@ -123,6 +133,15 @@ rule('werewolves/role/plague-bearer#13', 'with nobody left of the team the ill a
     - expect: { told: { Exo: [{ about: [Ann], result: [] }] } }
     - day 4: []
     - expect: { dead: [Pla, Doc], untold: { Ann: [{ kind: notice }] } }
+`);
+
+rule('werewolves/role/plague-bearer#14', 'a rodent for a Plague Doctor is the end of the doctor, and is not spent', `${head}
+  players: { Pla: Plague Bearer, Doc: Plague Doctor, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pla: plague bearer Doc]
+    - expect: { dead: [Doc] }
+    - night 2: [Pla: plague bearer Ann]
+    - expect: { refused: [], phase: night 2 }
 `);
 
 rule('werewolves/role/plague-bearer#15', 'what kills the Plague Doctor is no attack', `${head}

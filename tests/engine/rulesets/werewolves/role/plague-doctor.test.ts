@@ -5,6 +5,14 @@ const head = `
   options: { check: off }
 `;
 
+rule('werewolves/role/plague-doctor#1', 'wins as soon as nothing is left of the Plague', `${head}
+  players: { Doc: Plague Doctor, Pla: Plague Bearer, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Pla, Bob: vote Pla]
+    - end
+    - expect: { dead: [Doc, Pla], announced: [{ kind: win, about: [Doc], result: Plague Doctor }] }
+`);
+
 rule('werewolves/role/plague-doctor#2', 'dead, it does not win when the team is gone', `${head}
   players: { Pla: Plague Bearer, Doc: Plague Doctor, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:

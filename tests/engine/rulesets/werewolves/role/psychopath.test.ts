@@ -37,6 +37,26 @@ rule('werewolves/role/psychopath#3', 'wins when nobody of the list is alive, and
     - expect: { phase: over, winners: [Psy, Wes] }
 `);
 
+rule('werewolves/role/psychopath#3', 'wins when nobody of the list lives', `${head}
+  decide: { psychopath-list: [[Ann, Bob]] }
+  players: { Psy: Psychopath, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Cal: vote Bob, Wes: vote Bob]
+    - night 2: [Wes: vote Ann in wolfpack]
+    - day 2: []
+    - expect: { dead: [Psy, Ann, Bob], announced: [{ kind: win, about: [Psy], result: Psychopath }], winners: [] }
+`);
+
+rule('werewolves/role/psychopath#4', 'does not win when dying in the same moment as the last of the list', `${head}
+  decide: { psychopath-list: [[Ann, Bob]] }
+  players: { Psy: Psychopath, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Axl: Assassin }
+  play:
+    - day 1: [Cal: vote Bob, Wes: vote Bob]
+    - night 2: [Wes: vote Ann in wolfpack, Axl: assassin Psy]
+    - day 2: []
+    - expect: { dead: [Psy, Ann, Bob], unannounced: [{ kind: win, about: [Psy] }] }
+`);
+
 rule('werewolves/role/psychopath#5', 'looks at once like any role it likes, even to those whom only strong disguises deceive', `${head}
   players: { Psy: Psychopath, Inn: Innkeeper, Fay: Fortune Teller, Ann: Citizen, Wes: Wolf }
   play:

@@ -41,6 +41,15 @@ rule('werewolves/role/pyromancer#3', 'who survives stays powdered', `${head}
     - expect: { dead: [Ann] }
 `);
 
+rule('werewolves/role/pyromancer#4', 'a powdered Pyromancer does not burn, and it is told', `${head}
+  players: { Pyr: Pyromancer, Pyt: Pyromancer, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pyr: pyromancer Pyt]
+    - night 2: [Pyr: pyromancer with ignite]
+    - day 2: []
+    - expect: { dead: [], told: { Pyr: [{ ability: pyromancer, about: [Pyt], result: false }] } }
+`);
+
 rule('werewolves/role/pyromancer#5', 'powder is there at once: a Wisp and a Pyromancer of the same night find it', `${head}
   players: { Pyr: Pyromancer, Pat: Pyromancer, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:

@@ -13,6 +13,32 @@ rule('werewolves/role/runner#1', 'escapes the first attack of somebody wolfish',
     - expect: { dead: [], told: { Run: [{ kind: notice, ability: runner }] } }
 `);
 
+rule('werewolves/role/runner#2', 'the second attack kills', `${head}
+  players: { Run: Runner, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Run in wolfpack]
+    - night 2: [Wes: vote Run in wolfpack]
+    - expect: { dead: [] }
+    - day 2: []
+    - expect: { dead: [Run] }
+`);
+
+rule('werewolves/role/runner#3', 'who is not wolfish kills with the first', `${head}
+  players: { Run: Runner, Axl: Assassin, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Axl: assassin Run]
+    - day 2: []
+    - expect: { dead: [Run] }
+`);
+
+rule('werewolves/role/runner#4', 'is told of the attack', `${head}
+  players: { Run: Runner, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Run in wolfpack]
+    - day 1: []
+    - expect: { dead: [], told: { Run: [{ kind: notice, ability: runner }] }, untold: { Run: [{ about: [Wes] }] } }
+`);
+
 rule('werewolves/role/runner#5', 'the pack is told that its target ran away', `${head}
   players: { Run: Runner, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
   play:

@@ -5,6 +5,16 @@ const head = `
   options: { check: off }
 `;
 
+rule('werewolves/role/stalker#1', 'one player each day', `${head}
+  players: { Sta: Stalker, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Sta: stalker Ann, Sta: stalker Bob]
+    - expect: { refused: [{ by: Sta }] }
+    - day 2: [Sta: stalker Wes]
+    - end
+    - expect: { dead: [Ann, Wes] }
+`);
+
 rule('werewolves/role/stalker#2', 'two votes more, on that day', `${head}
   players: { Sta: Stalker, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
   play:
@@ -17,6 +27,14 @@ rule('werewolves/role/stalker#2', 'two votes more, on that day', `${head}
     - day 3: [Ann: vote Cal]
     - end
     - expect: { dead: [Cal, Dee] }
+`);
+
+rule('werewolves/role/stalker#3', 'the votes are seen by nobody', `${head}
+  players: { Sta: Stalker, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Sta: stalker Ann, Bob: vote Wes, Cal: vote Wes, Wes: vote Ann]
+    - end
+    - expect: { dead: [Ann], announced: [{ kind: vote, about: [Wes, Ann], result: ["2", "1"] }] }
 `);
 
 rule('werewolves/role/stalker#4', 'who is threatened is not told', `${head}

@@ -31,6 +31,14 @@ rule('werewolves/role/trickster-wolf#3', 'a total of nothing is not shown', `${h
     - expect: { dead: [Ann], announced: [{ kind: vote, about: [Ann], result: ["1"] }] }
 `);
 
+rule('werewolves/role/trickster-wolf#4', 'becomes a Wolf when it is the last of the pack', `${head}
+  players: { Tri: Trickster Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Wes, Bob: vote Wes, Cal: vote Wes]
+    - end
+    - expect: { dead: [Wes], roles: { Tri: Wolf } }
+`);
+
 rule('werewolves/role/trickster-wolf#5', 'arises from an infected Trickster', `${head}
   players: { Inf: Infecting Wolf, Tri: Trickster, Ann: Citizen, Bob: Citizen }
   play:

@@ -127,3 +127,11 @@ rule('werewolves/role/unemployed-chef#13', 'not the own plate', `${head}
     - day 1: []
     - expect: { dead: [Che], refused: [{ by: Che, code: illegal-target }] }
 `);
+
+rule('werewolves/role/unemployed-chef#9', 'wins with a living waiter beside whoever wins', `${head}
+  players: { Che: Unemployed Chef, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Wes, Bob: vote Wes]
+    - end
+    - expect: { phase: over, winners: [Che, Ann, Bob] }
+`);

@@ -26,6 +26,19 @@ rule('werewolves/role/white-werewolf#2', 'wins alone: not with the pack, and not
     - expect: { phase: over, winners: [Whi] }
 `);
 
+rule('werewolves/role/white-werewolf#3', 'attacks one of the pack from Night 2 on, not in two nights running', `${head}
+  players: { Whi: White Werewolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf, Wyn: Wolf }
+  play:
+    - night 1: [Whi: white werewolf Wes]
+    - expect: { refused: [{ by: Whi }] }
+    - night 2: [Whi: white werewolf Wes]
+    - night 3: [Whi: white werewolf Wim]
+    - expect: { dead: [Wes], refused: [{ by: Whi }] }
+    - night 4: [Whi: white werewolf Wim]
+    - day 4: []
+    - expect: { dead: [Wes, Wim] }
+`);
+
 rule('werewolves/role/white-werewolf#4', 'a night that was let pass does not count', `${head}
   players: { Whi: White Werewolf, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
   play:
@@ -61,6 +74,13 @@ rule('werewolves/role/white-werewolf#7', 'imitates what the pack has most of, gr
   play:
     - night 1: [Fay: fortune teller Whi]
     - expect: { told: { Fay: [{ about: [Whi], result: Saboteur Wolf }] } }
+`);
+
+rule('werewolves/role/white-werewolf#7', 'imitates what is most common in the pack and no member of a group', `${head}
+  players: { Whi: White Werewolf, Fay: Fortune Teller, Ann: Citizen, Wes: Wolf, Wim: Wolf, Sco: Scared Wolf }
+  play:
+    - night 1: [Fay: fortune teller Whi]
+    - expect: { told: { Fay: [{ about: [Whi], result: Wolf }] } }
 `);
 
 rule('werewolves/role/white-werewolf#8', 'looks like that role to those whom only strong disguises deceive', `${head}

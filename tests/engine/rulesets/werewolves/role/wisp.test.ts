@@ -117,6 +117,14 @@ rule('werewolves/role/wisp#11', 'in other words than where the fire fails otherw
         untold: { Pyr: [{ about: [Pat], text: one of yours }, { about: [Ann], text: one of yours }], Pat: [{ phase: night 3 }] }
 `);
 
+rule('werewolves/role/wisp#12', 'becomes a Pyromancer when nobody is left in the channel', `${head}
+  players: { Pyr: Pyromancer, Wis: Wisp, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Pyr, Bob: vote Pyr]
+    - end
+    - expect: { dead: [Pyr], roles: { Wis: Pyromancer }, channels: { pyros: [Pyr, Wis] } }
+`);
+
 rule('werewolves/role/wisp#13', 'of several all become Pyromancers and join', `${head}
   players: { Pyr: Pyromancer, Wis: Wisp, Wim: Wisp, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:

@@ -72,3 +72,11 @@ rule('werewolves/rule/obstruction#10', 'who acts for the group is enchanted', `$
 rule('werewolves/rule/obstruction#10', 'another one of the group is', `${jury('Jan')}
     - expect: { told: { Jan: [{ ability: jury, result: Wolf }] } }
 `);
+
+rule('werewolves/rule/obstruction#9', 'the enchanted see a Flute Player, unless they are lucky', `${head}
+  players: { Flu: Flute Player, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  decide: { fortune-teller-enchanted: "false" }
+  play:
+    - night 1: [Flu: flute player Fay, Fay: fortune teller Wes]
+    - expect: { told: { Fay: [{ ability: fortune teller, about: [Wes], result: Flute Player }] } }
+`);

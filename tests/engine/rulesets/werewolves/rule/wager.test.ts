@@ -107,3 +107,12 @@ rule('werewolves/rule/wager#5', 'a recipient who is enchanted does not', `${trad
 rule('werewolves/rule/wager#5', 'the first is redirected as an act of the Devil', `${trade('Flu: Flute Player, App: Flute Apprentice', 'Flu: flute player Dev, App: flute apprentice Cal', 'App')}
     - expect: { told: { Ann: [{ about: [App], result: Flute Player }], Dev: [{ about: [Ann], result: Priest }], App: [{ ability: flute apprentice }] } }
 `);
+
+rule('werewolves/rule/wager#2', 'the soul is sold for an attack at the end of the night', `${head}
+  players: { Dev: Devil, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Dev: devil Ann]
+    - night 2: [Ann: wager recipient Wes with attack]
+    - day 2: []
+    - expect: { dead: [Wes] }
+`);

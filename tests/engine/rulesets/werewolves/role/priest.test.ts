@@ -14,13 +14,12 @@ rule('werewolves/role/priest#1', 'one player each night', `${head}
     - expect: { dead: [Wes, Wim] }
 `);
 
-rule('werewolves/role/priest#4', 'who is neither is not harmed, and the Priest is not', `${head}
-  players: { Pri: Priest, Tan: Tanner, Ang: Angel, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+rule('werewolves/role/priest#2', 'water on a lycan attacks it', `${head}
+  players: { Pri: Priest, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
   play:
-    - night 1: [Pri: priest Tan]
-    - night 2: [Pri: priest Ang]
-    - day 2: []
-    - expect: { dead: [] }
+    - night 1: [Pri: priest Wes]
+    - day 1: []
+    - expect: { dead: [Wes] }
 `);
 
 rule('werewolves/role/priest#3', 'a townsfolk kills the Priest, whom no protection helps', `${head}
@@ -29,6 +28,23 @@ rule('werewolves/role/priest#3', 'a townsfolk kills the Priest, whom no protecti
     - night 1: [Wit: witch Pri with life, Pri: priest Ann]
     - day 1: []
     - expect: { dead: [Pri] }
+`);
+
+rule('werewolves/role/priest#3', 'water on one of the town ends the Priest', `${head}
+  players: { Pri: Priest, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pri: priest Ann]
+    - day 1: []
+    - expect: { dead: [Pri] }
+`);
+
+rule('werewolves/role/priest#4', 'who is neither is not harmed, and the Priest is not', `${head}
+  players: { Pri: Priest, Tan: Tanner, Ang: Angel, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pri: priest Tan]
+    - night 2: [Pri: priest Ang]
+    - day 2: []
+    - expect: { dead: [] }
 `);
 
 rule('werewolves/role/priest#5', 'works when the night ends', `${head}
