@@ -10,7 +10,7 @@ rule('werewolves/role/bard#4', 'what was done, and not by what role', `${head}
   play:
     - night 1: [Fay: fortune teller Bar]
     - day 1: []
-    - expect: { announced: [{ kind: notice, about: [Bar], result: investigated }], unannounced: [{ text: fortune }, { about: { has: [Fay] } }, { text: Fay }] }
+    - expect: { announced: [{ kind: notice, about: [Bar], result: investigated }], unannounced: [{ kind: notice, about: [Bar], text: fortune }, { about: { has: [Fay] } }, { text: Fay }] }
 `);
 
 rule('werewolves/role/bartender#1', 'what is said is read by all, without a name, by day and by night', `${head}
