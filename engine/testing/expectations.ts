@@ -31,7 +31,7 @@ export function checkExpect(session: Session, since: number, expect: Expect, lin
     untold: () => Object.entries(expect.untold!).flatMap(([name, patterns]) => absent(`untold ${name}`, patterns, toldTo(recent, name))),
     announced: () => found('announced', expect.announced!, announced(recent)),
     unannounced: () => absent('unannounced', expect.unannounced!, announced(recent)),
-    refused: () => found('refused', expect.refused!, refused(recent)),
+    refused: () => (expect.refused!.length === 0 ? noneRefused(refused(recent)) : found('refused', expect.refused!, refused(recent))),
     roles: () => roleDiffers(expect.roles!, play),
     channels: () => channelDiffers(expect.channels!, play),
   };
@@ -68,6 +68,9 @@ const announced = (log: readonly LogEntry[]): Facts[] => log.flatMap(entry => (e
 const refused = (log: readonly LogEntry[]): Facts[] =>
   log.flatMap(entry => (entry.type === 'act' && entry.refusal
     ? [{ by: entry.by, code: entry.refusal.code, text: entry.text, message: entry.refusal.message, phase: entry.phase }] : []));
+
+/** An empty list says that nothing was refused. */
+const noneRefused = (facts: readonly Facts[]): string[] => facts.map(fact => `refused: expected nothing, but "${show(fact['text'])}" of ${show(fact['by'])} was: ${show(fact['message'])}`);
 
 /** Every pattern that nothing matches, with the nearest miss. */
 const found = (what: string, patterns: readonly Pattern[], facts: readonly Facts[]): string[] =>

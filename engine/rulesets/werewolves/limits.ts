@@ -21,9 +21,6 @@ export function count(scene: Scene, power: HeldPower, { id, instead, emergency }
   for (const key of [id, phaseKey(scene.play, id), ...(instead === undefined ? [] : [phaseKey(scene.play, `/${instead}`)])]) scene.add({ type: 'PowerUsed', id: power.id, key });
 }
 
-/** A use that was not one after all. */
-export const uncount = (scene: Scene, power: HeldPower, { id }: Ability): void => scene.add({ type: 'PowerUsed', id: power.id, key: `back:${id}` });
-
 /** True if phase, number and uses allow an ability now. werewolves/rule/ability-timing#5 */
 export const mayUse = (scene: Scene, power: HeldPower, seat: Seat, ability: Ability): boolean => whyNot(scene, power, seat, ability) === undefined;
 
@@ -35,7 +32,7 @@ export function whyNot(scene: Scene, power: HeldPower, seat: Seat, ability: Abil
   if (from !== undefined && number < from) return { code: 'wrong-phase', variant: 'from', args: { when: `${name} ${from}` } };
   if (only !== undefined && number !== only) return { code: 'wrong-phase', variant: 'only', args: { when: `${name} ${only}` } };
   if (ability.isAttack && scene.has(BARRED, seat)) return { code: 'not-now', variant: 'barred' };
-  if (perGame !== undefined && usesEver(power, ability.id) - used(power, `back:${ability.id}`) >= perGame) return { code: 'not-now', variant: 'spent', args: { count: perGame } };
+  if (perGame !== undefined && usesEver(power, ability.id) >= perGame) return { code: 'not-now', variant: 'spent', args: { count: perGame } };
   return usedUp(scene, power, ability) ?? (ability.isOpen?.(scene, power, seat) === false ? { code: 'not-now', variant: 'closed' } : undefined);
 }
 

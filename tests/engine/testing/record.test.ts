@@ -101,6 +101,7 @@ describe('an expectation that fails says what is so instead', () => {
     ['{ announced: [{ kind: death, about: [Eve] }] }', 'announced: nothing matches { kind: death, about: [Eve] }; the nearest is "'],
     ['{ unannounced: [{ kind: death }] }', 'unannounced: nothing should match { kind: death }, but there was "'],
     ['{ refused: [{ by: Cat, code: dead }] }', 'refused: nothing matches { by: Cat, code: dead }; the nearest is ""Cat" cannot be chosen.'],
+    ['{ refused: [] }', 'refused: expected nothing, but "'],
     ['{ roles: { Ann: Town } }', 'roles: expected Ann to be Town, but it is Town Cop'],
     ['{ channels: { mafia: [Ann, Bob] } }', 'channel mafia: expected [Ann, Bob], but it is [Bob] (missing Ann)'],
     ['{ channels: { mimes: [Ann] } }', 'channel mimes: expected [Ann], but there is no such channel (there are mafia)'],

@@ -1,6 +1,5 @@
 import { kill } from '../attack.ts';
 import { onePlayer, others } from '../fields.ts';
-import { uncount } from '../limits.ts';
 import { contaminate, isContaminated, resistsPlague, RODENTS } from '../plague.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
@@ -21,9 +20,8 @@ export const plagueBearer: Role = {
     isOpen: scene => Number(scene.fact(RODENTS) ?? 0) > 0,
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => scene.roleOf(one).team !== 'plague')) }),
     on(use, target, chosen) {
-      const { scene, power, ability, user } = use;
+      const { scene, user } = use;
       if (resistsPlague(scene, target)) {
-        uncount(scene, power, ability);
         kill(scene, target, user, use.role.name);
         return;
       }

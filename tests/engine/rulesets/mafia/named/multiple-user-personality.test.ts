@@ -29,7 +29,6 @@ rule('mafia/named/multiple-user-personality#2', 'each can be used once; the flip
 rule('mafia/named/multiple-user-personality?1', 'the player is not shown what is left: the set stays open', `${table('Cop')}
     - night 1: [Ann: random Cat]
     - night 2: [Ann: random Cat]
-    - night 3: [Ann: random Cat]
     - end
     - expect: { refused: [], untold: { Ann: [{ text: Doctor, kind: result }] } }
 `);

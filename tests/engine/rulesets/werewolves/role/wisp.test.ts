@@ -37,6 +37,18 @@ rule('werewolves/role/wisp#3', 'ignites one who is powdered when the day is over
     - expect: { dead: [Ann] }
 `);
 
+rule('werewolves/role/wisp#3', 'of its own side it ignites nobody, and hears so', `${head}
+  players: { Pyr: Pyromancer, Pat: Pyromancer, Lux: Wisp, Lea: Wisp, Ann: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pyr: pyromancer Pat, Pat: pyromancer Lea]
+    - day 1: [Lux: wisp Pat]
+    - night 2: []
+    - expect: { dead: [], told: { Lux: [{ kind: result, phase: day 1, about: [Pat], result: false }] } }
+    - day 2: [Lux: wisp Lea]
+    - night 3: []
+    - expect: { dead: [], told: { Lux: [{ kind: result, about: [Lea], text: one of yours }], Lea: [{ kind: notice, text: set you on fire }] } }
+`);
+
 rule('werewolves/role/wisp#4', 'lynched on that day it ignites nobody', `${head}
   players: { Pyr: Pyromancer, Wis: Wisp, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:
