@@ -4,6 +4,7 @@ import { Story } from '../../core/story.ts';
 import { phaseText, type HeldPower, type OpenDecision, type Play, type Seat, type Terms } from '../../core/state.ts';
 import type { Json } from '../../core/json.ts';
 import type { Character, Side, Words } from './character.ts';
+import { whoIs } from './seats.ts';
 
 /** The sentences of these rules stand apart from those of others. */
 export const PREFIX = 'clocktower.';
@@ -69,6 +70,11 @@ export class Scene {
     const found = this.cast.find(({ id }) => id === power);
     if (!found) throw new Error(`the script has no "${power}"`);
     return found;
+  }
+
+  /** The character that a seat is, whatever it believes. */
+  characterAt(seat: Seat): Character {
+    return this.abilityOf({ power: whoIs(this.play, seat).id });
   }
 
   /** All held powers in the order of the seats, then those that nobody holds. */

@@ -54,6 +54,11 @@ export const isMinion = (play: Play, seat: Seat): boolean => isPlayer(play, seat
 /** True for who does not know to be what they are. */
 export const isUnaware = (play: Play, seat: Seat): boolean => whoIs(play, seat).believes !== undefined;
 
+export const livingMinions = (play: Play): readonly Seat[] => livingPlayers(play).filter(seat => isMinion(play, seat));
+
+/** Those of them who know what they are. */
+export const awareMinions = (play: Play): readonly Seat[] => livingMinions(play).filter(seat => !isUnaware(play, seat));
+
 export const ofSide = (play: Play, side: Side): readonly Seat[] => players(play).filter(seat => sideOf(play, seat) === side);
 
 /** The nearest players on either side, one where both walks meet the same, none where nobody is left. `alive`: the dead are passed over. clocktower/rule/neighbours */

@@ -6,7 +6,6 @@ import { otherPlayer } from '../forms.ts';
 import { inform, isFalsified } from '../inform.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
-import { whoIs } from '../seats.ts';
 
 /** The names of the good characters of the script, or of the evil ones. clocktower/rule/vocabulary#8 */
 const named = ({ cast }: Scene, good: boolean): readonly string[] =>
@@ -26,7 +25,7 @@ export const dreamer: Character = {
     const { scene, power, works } = turn;
     const [target] = chosen(turn);
     if (target === undefined) return;
-    const is = scene.cast.find(({ id }) => id === whoIs(scene.play, target).id)!;
+    const is = scene.characterAt(target);
     const good = named(scene, true);
     const evil = named(scene, false);
     const pair = (decoy: string): Fact => ({ words: good.includes(is.name) ? [is.name, decoy] : [decoy, is.name] });

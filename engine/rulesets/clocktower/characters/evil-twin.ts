@@ -1,66 +1,17 @@
-import { fieldsOf } from '../../../core/json.ts';
-import { isAlive, type HeldPower, type Play, type Seat } from '../../../core/state.ts';
+import { isAlive } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
-import { amongSeats, decide, drawn } from '../decide.ts';
-import { inform } from '../inform.ts';
 import { enter } from '../ledger.ts';
+import { link, type Pairing, partnerOf, planned, planPair, pretendLink, relink } from '../pairs.ts';
 import { idsOf } from '../rule-ids.ts';
-import type { Scene } from '../scene.ts';
-import { isUnaware, livingPlayers, ofSide, otherSide, players, sideOf, whoIs } from '../seats.ts';
+import { sideOf } from '../seats.ts';
 import { isSpoiledByOthers, works } from '../working.ts';
 
-const KEY = 'twins';
-const TWIN = 'twin';
+const twins: Pairing = {
+  trait: 'twin', plan: 'twins', ability: 'evil twin', told: 'told.evil-twin', rule: 'clocktower/character/evil-twin#1', step: 'evil-twin',
+  keys: { first: 'evil-twin-pair', again: 'evil-twin-repair' },
+};
 
-const plannedTwin = (play: Play, { id }: HeldPower): Seat | undefined => fieldsOf(play.facts[KEY])[id] as Seat | undefined;
-const twinOf = (play: Play, { holder }: HeldPower): Seat | undefined => play.traits.find(({ trait, by }) => trait === TWIN && by === holder)?.holder;
-
-/** Neither who turns with the neighbours, nor who does not know what they are, nor who is dealt on request alone; Townsfolk among the good. */
-function usual(scene: Scene, { holder }: HeldPower, possible: readonly Seat[]): readonly Seat[] {
-  const { play } = scene;
-  const is = (seat: Seat) => scene.cast.find(({ id }) => id === whoIs(play, seat).id)!;
-  const plain = possible.filter(seat => seat !== holder && !isUnaware(play, seat) && !is(seat).turns && !is(seat).onRequest);
-  const townsfolk = plain.filter(seat => is(seat).kind === 'townsfolk');
-  return townsfolk.length > 0 ? townsfolk : plain.length > 0 ? plain : possible;
-}
-
-/** Two of opposing sides are linked, and each learns who and what the other is. clocktower/character/evil-twin#1, ?1 */
-function pair(scene: Scene, { holder }: HeldPower, twin: Seat): void {
-  scene.add({ type: 'TraitLaid', trait: { trait: TWIN, holder: twin, by: holder } });
-  const nameOf = (seat: Seat): string => scene.cast.find(({ id }) => id === whoIs(scene.play, seat).id)!.name;
-  for (const [to, other] of [[holder, twin], [twin, holder]] as const) {
-    scene.tell(to, { kind: 'result', key: 'told.evil-twin', ability: 'evil twin', about: [other], result: { seat: other }, args: { character: nameOf(other) } });
-  }
-  scene.why('evil-twin', 'clocktower/character/evil-twin#1', 'twins', { by: [holder], target: [twin] });
-}
-
-/** Nobody is linked, and the holder alone is told of somebody of the other side, in the same words; who only believes to have the ability, of anybody. clocktower/character/evil-twin#12, clocktower/character/drunk#2 */
-function pretend(scene: Scene, power: HeldPower, twin?: Seat): void {
-  const { play } = scene;
-  const others = players(play).filter(seat => seat !== power.holder);
-  const side = twin === undefined ? 'evil' : otherSide(sideOf(play, power.holder));
-  const shown = twin === undefined ? others : ofSide(play, side);
-  const character = drawn(scene, 'twin-character', power.id, scene.cast.filter(({ kind }) => kind === (side === 'good' ? 'townsfolk' : 'minion')));
-  inform(scene, power, {
-    truth: { seat: twin ?? others[0]! }, isTrue: answer => 'seat' in answer && answer.seat === twin,
-    possible: others.map(seat => ({ seat })), arbitrary: shown.map(seat => ({ seat })), args: () => ({ character: character.name }),
-  });
-}
-
-/** Both have come to one side: a new opposing twin, if there is one. clocktower/character/evil-twin#7, #17 */
-function repair(scene: Scene, power: HeldPower, before: Seat | undefined): void {
-  const side = otherSide(sideOf(scene.play, power.holder));
-  const possible = livingPlayers(scene.play).filter(seat => sideOf(scene.play, seat) === side);
-  if (before !== undefined) scene.add({ type: 'TraitLifted', trait: TWIN, holder: before, by: power.holder });
-  if (possible.length === 0) return;
-  const plain = possible.filter(seat => !scene.cast.find(({ id }) => id === whoIs(scene.play, seat).id)!.turns);
-  const twin = decide(scene, {
-    keys: ['evil-twin-repair'], of: power.id, about: [power.holder], options: amongSeats(scene.play, possible),
-    fallback: () => drawn(scene, 'evil-twin-repair', power.id, plain.length > 0 ? plain : possible),
-  }) as Seat;
-  pair(scene, power, twin);
-}
-
+/** clocktower/character/evil-twin#1, ?1; #7, #17 a new twin; #12 malfunctioning at the meeting */
 export const evilTwin: Character = {
   id: 'evil-twin',
   name: 'Evil Twin',
@@ -72,33 +23,26 @@ export const evilTwin: Character = {
   prepared: 'twin',
   needsEvil: true,
   prepares(scene, power) {
-    if (power.origin === 'believed') return;
-    const possible = ofSide(scene.play, otherSide(sideOf(scene.play, power.holder)));
-    if (possible.length === 0) return;
-    const seat = decide(scene, {
-      keys: ['evil-twin-pair'], of: power.id, options: amongSeats(scene.play, possible), fallback: () => drawn(scene, 'evil-twin-pair', power.id, usual(scene, power, possible)),
-    }) as Seat;
-    scene.fact(KEY, { ...fieldsOf(scene.play.facts[KEY]), [power.id]: seat });
+    if (power.origin !== 'believed') planPair(scene, twins, power);
   },
   step({ scene, power, holder, works: functions }) {
-    if (power.origin === 'believed') return pretend(scene, power);
-    const twin = plannedTwin(scene.play, power);
+    if (power.origin === 'believed') return pretendLink(scene, power);
+    const twin = planned(scene.play, twins, power);
     if (twin === undefined) return;
-    if (functions) return pair(scene, power, twin);
+    if (functions) return link(scene, twins, power, twin);
     if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'not met');
-    pretend(scene, power, twin);
+    pretendLink(scene, power, twin);
   },
   dawn(scene, power) {
     if (power.origin === 'believed' || !works(scene.play, power)) return;
-    const twin = twinOf(scene.play, power);
-    const planned = plannedTwin(scene.play, power);
-    const meant = twin ?? planned;
+    const twin = partnerOf(scene.play, twins, power);
+    const meant = twin ?? planned(scene.play, twins, power);
     if (meant === undefined || !isAlive(scene.play, meant)) return;
-    if (sideOf(scene.play, meant) === sideOf(scene.play, power.holder)) repair(scene, power, twin);
-    else if (twin === undefined) pair(scene, power, meant);
+    if (sideOf(scene.play, meant) === sideOf(scene.play, power.holder)) relink(scene, twins, power, twin);
+    else if (twin === undefined) link(scene, twins, power, meant);
   },
   executed(scene, power, { who }) {
-    const twin = twinOf(scene.play, power);
+    const twin = partnerOf(scene.play, twins, power);
     if (twin === undefined || !isAlive(scene.play, power.holder)) return;
     const good = [power.holder, twin].filter(seat => sideOf(scene.play, seat) === 'good');
     if (good.length !== 1 || good[0] !== who) return;
@@ -106,7 +50,7 @@ export const evilTwin: Character = {
     else if (isSpoiledByOthers(scene.play, power.holder)) enter(scene, power.holder, 'no win');
   },
   blocksGood(scene, power) {
-    const twin = twinOf(scene.play, power);
+    const twin = partnerOf(scene.play, twins, power);
     return twin !== undefined && isAlive(scene.play, twin);
   },
 };

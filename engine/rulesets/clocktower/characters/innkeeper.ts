@@ -7,15 +7,15 @@ import { amongSeats, decide, drawn } from '../decide.ts';
 import { twoPlayers } from '../forms.ts';
 import { enter } from '../ledger.ts';
 import { idsOf } from '../rule-ids.ts';
-import { isDemon, sideOf, whoIs } from '../seats.ts';
+import { isDemon, sideOf } from '../seats.ts';
 import { DRUNK, isThwarted } from '../working.ts';
 
 const PROTECTED = 'protected';
 
 /** A living good one; the Innkeeper only where nothing else is left, the demon or who is dealt on request alone later still. clocktower/character/atheist#9 */
 function byDefault({ scene, holder }: Turn, both: readonly Seat[]): Seat {
-  const { play, cast } = scene;
-  const isRare = (seat: Seat): boolean => isDemon(play, seat) || cast.find(({ id }) => id === whoIs(play, seat).id)!.onRequest === true;
+  const { play } = scene;
+  const isRare = (seat: Seat): boolean => isDemon(play, seat) || scene.characterAt(seat).onRequest === true;
   const reluctance = (seat: Seat): number => (isRare(seat) ? 3 : seat === holder ? 2 : isAlive(play, seat) && sideOf(play, seat) === 'good' ? 0 : 1);
   const least = Math.min(...both.map(reluctance));
   return drawn(scene, 'innkeeper-drunk', holder, both.filter(seat => reluctance(seat) === least));

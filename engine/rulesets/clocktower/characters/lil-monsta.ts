@@ -1,81 +1,31 @@
 import { oneSeat } from '../../../core/forms.ts';
-import { textsOf } from '../../../core/json.ts';
-import type { HeldPower, Play, Seat } from '../../../core/state.ts';
+import type { HeldPower, Seat } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
-import { kill, saverOf } from '../deaths.ts';
-import { amongSeats, decide, drawn } from '../decide.ts';
+import { drawn } from '../decide.ts';
+import { mostNamed } from '../most-named.ts';
 import { askId } from '../night/ask-id.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
-import { DEMON, isMinion, isUnaware, livingPlayers, players } from '../seats.ts';
-import { likelyVictim } from '../victim.ts';
+import { awareMinions, livingMinions, livingPlayers } from '../seats.ts';
+import { meetUnaware, passToken, tokenHolder } from '../tokens.ts';
+import { killDecided } from '../victim.ts';
 
-const MET = 'tokenMet';
-
-const livingMinions = (play: Play): readonly Seat[] => livingPlayers(play).filter(seat => isMinion(play, seat));
-/** clocktower/character/lil-monsta#3, clocktower/jinx/marionette-lil-monsta#2 */
-const choosers = (play: Play): readonly Seat[] => livingMinions(play).filter(seat => !isUnaware(play, seat));
-const holderOf = (play: Play): Seat | undefined => play.traits.find(({ trait }) => trait === DEMON)?.holder;
-
-/** Whom the Minions name: only one who can hold it counts. clocktower/rule/night-actions#11 */
-function named(scene: Scene, power: HeldPower): readonly Seat[] {
-  const { play } = scene;
-  return choosers(play).flatMap(seat => play.acts[askId(power, seat)]?.answer['whom'] ?? []).filter(seat => livingMinions(play).includes(seat));
-}
-
-/** The token goes to whom most name. clocktower/character/lil-monsta#2 */
+/** The token goes to whom most name: only one who can hold it counts. clocktower/character/lil-monsta#2, clocktower/rule/night-actions#11 */
 function handOver(scene: Scene, power: HeldPower): void {
   const { play } = scene;
-  const before = holderOf(play);
-  const next = winner(scene, power, before) ?? before ?? drawn(scene, 'lil-monsta', 'first', firstHolders(play));
-  if (next !== before) {
-    if (before !== undefined) scene.add({ type: 'TraitLifted', trait: DEMON, holder: before });
-    scene.add({ type: 'TraitLaid', trait: { trait: DEMON, holder: next } });
-  }
+  const before = tokenHolder(play);
+  const names = awareMinions(play).flatMap(seat => play.acts[askId(power, seat)]?.answer['whom'] ?? []);
+  const first = (): Seat => drawn(scene, 'lil-monsta', 'first', awareMinions(play).length > 0 ? awareMinions(play) : livingMinions(play));
+  const next = mostNamed(scene, { key: 'lil-monsta-tie', of: power.id, among: livingMinions(play), names, before }) ?? before ?? first();
+  passToken(scene, next);
   tellHolder(scene, next);
   scene.why('lil-monsta', 'clocktower/character/lil-monsta#2', 'babysitter', { target: [next] });
-  meet(scene, next);
+  meetUnaware(scene, next);
 }
 
-/** clocktower/character/lil-monsta#11, clocktower/jinx/marionette-lil-monsta#2 */
+/** Those who choose are told. clocktower/character/lil-monsta#11, clocktower/jinx/marionette-lil-monsta#2 */
 function tellHolder(scene: Scene, seat: Seat): void {
-  for (const to of choosers(scene.play)) scene.tell(to, { kind: 'result', key: 'told.lil-monsta', ability: "lil' monsta", about: [seat], result: { seat } });
-}
-
-const firstHolders = (play: Play): readonly Seat[] => (choosers(play).length > 0 ? choosers(play) : livingMinions(play));
-
-function winner(scene: Scene, power: HeldPower, before: Seat | undefined): Seat | undefined {
-  const votes = named(scene, power);
-  if (votes.length === 0) return undefined;
-  const count = (seat: Seat): number => votes.filter(one => one === seat).length;
-  const most = Math.max(...votes.map(count));
-  const tied = livingMinions(scene.play).filter(seat => count(seat) === most);
-  return decide(scene, {
-    keys: ['lil-monsta-tie'], of: power.id, about: tied, options: amongSeats(scene.play, tied),
-    fallback: () => (before !== undefined && tied.includes(before) ? before : drawn(scene, 'lil-monsta-tie', power.id, tied)),
-  }) as Seat;
-}
-
-/** Whoever first has it learns which Minion does not know what they are. clocktower/jinx/marionette-lil-monsta#4 */
-function meet(scene: Scene, seat: Seat): void {
-  const met = textsOf(scene.play.facts[MET]);
-  if (met.includes(seat) || isUnaware(scene.play, seat)) return;
-  scene.fact(MET, [...met, seat]);
-  for (const other of players(scene.play).filter(one => isMinion(scene.play, one) && isUnaware(scene.play, one))) {
-    scene.tell(seat, { kind: 'role', key: 'start.unaware', ability: 'marionette', about: [other], result: { seat: other } });
-  }
-}
-
-/** One player dies, whoever it is decided to be. clocktower/character/lil-monsta#5, #6 */
-function killOne(scene: Scene, power: HeldPower): void {
-  const holder = holderOf(scene.play);
-  const death = (seat: Seat) => ({ seat, cause: "lil' monsta", ...(holder === undefined ? {} : { by: holder }), rule: 'clocktower/character/lil-monsta#5' });
-  const possible = livingPlayers(scene.play).filter(seat => [seat, undefined].includes(saverOf(scene, death(seat))?.holder));
-  if (possible.length === 0) return;
-  const victim = decide(scene, {
-    keys: ['lil-monsta-victim'], of: power.id, options: amongSeats(scene.play, possible), fallback: () => likelyVictim(scene, 'lil-monsta-victim', power.id, possible.filter(seat => seat !== holder)) ?? possible[0]!,
-  }) as Seat;
-  kill(scene, death(victim));
+  for (const to of awareMinions(scene.play)) scene.tell(to, { kind: 'result', key: 'told.lil-monsta', ability: "lil' monsta", about: [seat], result: { seat } });
 }
 
 export const lilMonsta: Character = {
@@ -90,19 +40,20 @@ export const lilMonsta: Character = {
   decisions: ['lil-monsta-victim', 'lil-monsta-tie'],
   chooses: {
     when: 'every',
-    seats: play => (livingMinions(play).length > 1 ? choosers(play) : []),
+    seats: play => (livingMinions(play).length > 1 ? awareMinions(play) : []),
     form: play => ({ whom: oneSeat('babysitter', () => livingPlayers(play)) }),
   },
-  step({ scene, power }) {
-    handOver(scene, power);
-    if (scene.night !== 1 && scene.play.powers[power.id]) killOne(scene, power);
+  step({ scene, power: { id } }) {
+    handOver(scene, scene.play.powers[id]!);
+    const holder = tokenHolder(scene.play);
+    if (scene.night !== 1 && scene.play.powers[id]) killDecided(scene, { key: 'lil-monsta-victim', of: id, cause: "lil' monsta", rule: 'clocktower/character/lil-monsta#5', ...(holder === undefined ? {} : { by: holder }) });
   },
   stopped(scene) {
-    const holder = holderOf(scene.play);
+    const holder = tokenHolder(scene.play);
     if (holder !== undefined) tellHolder(scene, holder);
   },
   mourns(scene, power, { seat }) {
-    if (holderOf(scene.play) !== seat || power.holder !== 'table') return;
+    if (tokenHolder(scene.play) !== seat || power.holder !== 'table') return;
     scene.add({ type: 'PowerLost', id: power.id });
     scene.why('lil-monsta', 'clocktower/character/lil-monsta#7', 'token', { target: [seat] });
   },

@@ -1,10 +1,10 @@
-import { fieldsOf } from '../../../core/json.ts';
 import type { Fact } from '../../../core/messages.ts';
 import { isAlive, type HeldPower, type Play, type Seat } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
 import { hasClaimed } from '../claims.ts';
 import { decide, drawn, yesNo } from '../decide.ts';
 import { inform } from '../inform.ts';
+import { keep, keptBy } from '../keeping.ts';
 import { enter } from '../ledger.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
@@ -13,8 +13,7 @@ import { isSpoiledByOthers, works } from '../working.ts';
 
 const KEY = 'pixieShown';
 
-const shown = (play: Play, { id }: HeldPower): string | undefined => fieldsOf(play.facts[KEY])[id] as string | undefined;
-const show = (scene: Scene, id: string, name: string): void => scene.fact(KEY, { ...fieldsOf(scene.play.facts[KEY]), [id]: name });
+const shown = (play: Play, power: HeldPower): string | undefined => keptBy(play, KEY, power) as string | undefined;
 
 /** The Townsfolk that others were dealt, this character itself apart. clocktower/character/pixie#1, #2 */
 function inPlay({ play, cast }: Scene, { holder, power }: HeldPower): readonly string[] {
@@ -45,7 +44,7 @@ export const pixie: Character = {
     const free = inPlay(scene, power);
     if (origin === 'believed' || free.length === 0) return;
     const name = decide(scene, { keys: ['pixie-shown'], of: id, options: free.map(one => ({ value: one, says: one })), fallback: () => drawn(scene, 'pixie-shown', id, free) }) as string;
-    show(scene, id, name);
+    keep(scene, KEY, power, name);
   },
   step({ scene, power }) {
     const present = inPlay(scene, power);
@@ -54,7 +53,7 @@ export const pixie: Character = {
     const answer = inform(scene, power, {
       about: [], truth: { word: planned }, isTrue: told => 'word' in told && present.includes(told.word), possible: all.map((word): Fact => ({ word })), alwaysFalse: true,
     });
-    show(scene, power.id, 'word' in answer ? answer.word : planned);
+    keep(scene, KEY, power, 'word' in answer ? answer.word : planned);
   },
   mourns(scene, power, { seat }) {
     const { holder, origin } = power;

@@ -1,25 +1,23 @@
 import type { Fact } from '../../../core/messages.ts';
-import { textsOf } from '../../../core/json.ts';
 import { isAlive, type HeldPower, type Play, type Seat } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
+import { visitQuestion } from '../day/visit-question.ts';
 import { amongSeats, decide, drawn } from '../decide.ts';
 import { anyPlayer } from '../forms.ts';
 import { inform } from '../inform.ts';
 import { enter } from '../ledger.ts';
-import { isDay } from '../phases.ts';
+import { preferred } from '../preferred.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
-import { demon, isDemon, isUnaware, players, sideOf, whoIs } from '../seats.ts';
-import { visitors } from '../visits.ts';
+import { demon, isDemon, isUnaware, players, sideOf } from '../seats.ts';
 import { DRUNK, isSpoiledByOthers, works } from '../working.ts';
 
 /** Good Townsfolk, those whose ability tells something first, and nobody who is dealt on request alone. clocktower/character/puzzlemaster#1 */
 function usual(scene: Scene, possible: readonly Seat[]): readonly Seat[] {
-  const { play } = scene;
-  const is = (seat: Seat) => scene.cast.find(({ id }) => id === whoIs(play, seat).id)!;
-  const good = possible.filter(seat => is(seat).kind === 'townsfolk' && sideOf(play, seat) === 'good' && !is(seat).onRequest);
-  const telling = good.filter(seat => is(seat).informs);
-  return telling.length > 0 ? telling : good.length > 0 ? good : possible.filter(seat => !is(seat).onRequest);
+  const is = (seat: Seat) => scene.characterAt(seat);
+  const dealt = possible.filter(seat => !is(seat).onRequest);
+  const good = dealt.filter(seat => is(seat).kind === 'townsfolk' && sideOf(scene.play, seat) === 'good');
+  return preferred(dealt, good.filter(seat => is(seat).informs), good);
 }
 
 const isPuzzle = (play: Play, { holder }: HeldPower, seat: Seat): boolean => play.traits.some(one => one.trait === DRUNK && one.holder === seat && one.by === holder);
@@ -37,9 +35,6 @@ function guess(scene: Scene, power: HeldPower, named: Seat): void {
   scene.add({ type: 'PowerUsed', id: power.id, key: 'use' });
   inform(scene, power, { truth: { seat: truth }, isTrue, possible: players(play).map(seat => ({ seat })), arbitrary: usual.map(seat => ({ seat })) });
 }
-
-/** Who has guessed: there is no second time, whoever they are. clocktower/character/puzzlemaster#4 */
-const GUESSED = 'puzzleGuessed';
 
 export const puzzlemaster: Character = {
   id: 'puzzlemaster',
@@ -59,16 +54,5 @@ export const puzzlemaster: Character = {
   missed(scene, power, { holder }) {
     if (isPuzzle(scene.play, power, holder) && isSpoiledByOthers(scene.play, power.holder)) enter(scene, power.holder, 'sober');
   },
-  commands: [{
-    abilities: ['puzzlemaster'],
-    seats: play => (isDay(play) ? visitors(play).filter(seat => !textsOf(play.facts[GUESSED]).includes(seat)) : []),
-    form: anyPlayer,
-    carry(scene, seat, answer) {
-      scene.fact(GUESSED, [...textsOf(scene.play.facts[GUESSED]), seat]);
-      const power = scene.powers.find(one => one.power === 'puzzlemaster' && one.holder === seat && !one.spent?.['use']);
-      if (power && isAlive(scene.play, seat)) guess(scene, power, answer['whom']![0]!);
-      else scene.tell(seat, { kind: 'notice', key: 'visit.nothing', about: [] });
-      return undefined;
-    },
-  }],
+  commands: [visitQuestion({ id: 'puzzlemaster', asked: 'puzzleGuessed', form: anyPlayer, answer: (scene, power, { whom }) => guess(scene, power, whom![0]!) })],
 };

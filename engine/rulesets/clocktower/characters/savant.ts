@@ -1,16 +1,15 @@
 import { shuffle } from '../../../core/chance.ts';
-import { textsOf, type Json } from '../../../core/json.ts';
-import { isAlive, type HeldPower } from '../../../core/state.ts';
+import type { Json } from '../../../core/json.ts';
+import type { HeldPower } from '../../../core/state.ts';
 import { atWork } from '../at-work.ts';
 import type { Character } from '../character.ts';
+import { visitQuestion } from '../day/visit-question.ts';
 import { decide, type FreeWords } from '../decide.ts';
 import { isFalsified, isUnbound } from '../inform.ts';
 import { enter } from '../ledger.ts';
-import { isDay } from '../phases.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
 import { makePair, readPair, rememberPair, told, truthsIn } from '../statements.ts';
-import { visitors } from '../visits.ts';
 import { isThwarted, works } from '../working.ts';
 
 /** Who has asked today. */
@@ -49,17 +48,6 @@ export const savant: Character = {
   informs: true,
   decisions: ['savant-pair'],
   reads: { 'savant-pair': readPair },
-  commands: [{
-    abilities: ['savant'],
-    seats: play => (isDay(play) ? visitors(play).filter(seat => !textsOf(play.facts[ASKED]).includes(seat)) : []),
-    form: () => ({}),
-    carry(scene, seat) {
-      const power = scene.powers.find(one => one.power === 'savant' && one.holder === seat);
-      if (power && isAlive(scene.play, seat)) answer(scene, power);
-      else scene.tell(seat, { kind: 'notice', key: 'visit.nothing', about: [] });
-      scene.fact(ASKED, [...textsOf(scene.play.facts[ASKED]), seat]);
-      return undefined;
-    },
-  }],
+  commands: [visitQuestion({ id: 'savant', asked: ASKED, form: () => ({}), answer })],
   nightfall: scene => scene.fact(ASKED, []),
 };
