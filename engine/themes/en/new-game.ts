@@ -16,7 +16,7 @@ export const newGame: Theme = {
   'form.new.setup.option': '{name}: {count} players',
   'form.new.setup.none': 'Please choose what is played, or type a list of roles.',
   'form.new.roles': 'Or a list of roles of your own',
-  'form.new.roles.hint': 'One on each line: "Town Cop", or "2x Town Mason" for two. There are as many players as roles. Everybody sees the list, but not who has which role.',
+  'form.new.roles.hint': 'One on each line: "Town Cop", or "2x Town Mason" for two. "14x drawn" has a list drawn for fourteen by the werewolves rules. There are as many players as roles. Everybody sees the list, unless an option keeps it back, but not who has which role.',
   'form.new.roles.both': 'Please choose one: a ready-made game above, or a list of roles.',
   'form.new.day': 'A day lasts',
   'form.new.night': 'A night lasts',
