@@ -10,13 +10,16 @@ import { publicWeight, tally } from './votes.ts';
 /** Whom everybody could see to be lynched and elected on this day. */
 const SHOWN = 'shownResults';
 
+/** A longer name has no place in the list of a form. */
+const LONGEST = 50;
+
 const field = (from: readonly string[]): Field => ({ of: 'option', label: 'condition', min: 0, max: 1, distinct: true, from: () => from });
 
 /** By day, that somebody is, or is not, lynched or elected; no other condition can be named. werewolves/rule/delaying#3 */
 export function withCondition(scene: Scene, form: Form): Form {
   const { play } = scene;
   if (!isOn(scene.terms, 'delaying') || play.phase.name !== 'day' || play.phase.number === 0) return form;
-  const names = scene.living.map(seat => play.names[seat]!);
+  const names = scene.living.map(seat => play.names[seat]!).filter(name => name.length <= LONGEST);
   return { ...form, condition: field(names.flatMap(name => ['lynched', 'elected'].flatMap(what => [`if ${name} is ${what}`, `unless ${name} is ${what}`]))) };
 }
 
