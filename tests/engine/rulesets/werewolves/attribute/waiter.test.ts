@@ -39,3 +39,11 @@ test('werewolves/attribute/waiter#4: none for a team that arises later', () => {
     - night 2: []
 `)).toEqual({ Ann: ['waiter'], Wes: ['waiter'] });
 });
+
+test('werewolves/attribute/waiter#1: a Chef who comes later finds one waiter of each team among the living', () => {
+  expect(Object.keys(effectsOf(`${head}
+  decide: { chef-waiters: [[Ann, Wes]] }
+  players: { Amn: { Amnesiac: { role: Chef } }, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play: [night 2: []]
+  `))).toEqual(['Ann', 'Wes']);
+});

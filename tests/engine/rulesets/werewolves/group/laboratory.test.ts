@@ -1,4 +1,6 @@
-import { rule } from '../../../../../engine/testing/rule.ts';
+import { expect, test } from 'vitest';
+import { resultOf } from '../../../../../engine/testing/result.ts';
+import { played, rule } from '../../../../../engine/testing/rule.ts';
 
 const head = `
   rules: werewolves
@@ -13,6 +15,17 @@ rule('werewolves/group/laboratory#1', 'the scientist and the two subjects, and i
     - day 1: []
     - expect: { dead: [Mad, Wes], channels: { laboratory: [Mad, Ann, Wes] } }
 `);
+
+test('werewolves/group/laboratory#1: it is not disbanded when the scientist is dead', () => {
+  const { trace, deaths } = resultOf(played(`${head}
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Bob: vote Mad, Cal: vote Mad]
+    - night 2: []
+`).session);
+  expect(deaths.map(({ player }) => player)).toContain('Mad');
+  expect(trace.filter(({ step }) => step === 'groups')).toEqual([]);
+});
 
 rule('werewolves/group/laboratory#2', 'whom the scientist has chosen is told to nobody in it', `${head}
   players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Wes: Wolf }

@@ -194,10 +194,3 @@ rule('werewolves/role/chef#18', 'no Chef eats the own food', `${head}
     - day 1: []
     - expect: { refused: [{ by: Che }], untold: { Che: [{ result: Restaurant Customer }] } }
 `);
-
-test('werewolves/role/chef#11: a Chef who comes later finds one waiter of each team among the living', () => {
-  expect(Object.keys(effectsOf(`${head}
-  players: { Amn: { Amnesiac: { role: Chef } }, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
-  play: [night 2: []]
-  `))).toEqual(['Ann', 'Wes']);
-});
