@@ -14,6 +14,14 @@ rule('werewolves/role/flute-charmer#1', 'by day learns a role at once, and the p
     - expect: { told: { Fay: [{ about: [Wes], result: Flute Player }], Aur: [{ about: [Wes], result: a threat }] }, refused: [{ text: flute charmer Ann }] }
 `);
 
+rule('werewolves/role/flute-charmer#1', 'is itself deceived by a strong disguise, and not by a weak one', `${head}
+  players: { Flu: Flute Player, Cha: Flute Charmer, She: Shepherd, Dem: Demon, Ann: Citizen, Wes: Wolf }
+  play:
+    - day 0: [She: shepherd as Witch, Dem: demon as Baker, Cha: flute charmer She]
+    - day 1: [Cha: flute charmer Dem]
+    - expect: { told: { Cha: [{ about: [She], result: Witch }, { about: [Dem], result: Demon }] } }
+`);
+
 rule('werewolves/role/flute-charmer#2', 'the charmed hears nothing of it', `${head}
   players: { Flu: Flute Player, Cha: Flute Charmer, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:

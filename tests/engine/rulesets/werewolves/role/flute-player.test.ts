@@ -10,6 +10,8 @@ rule('werewolves/role/flute-player#1', 'of fifteen players enchants two a night'
   play:
     - night 1: [Flu: flute player Ann and Bob and Cal, Flu: flute player Ann and Bob]
     - expect: { refused: [{ by: Flu, text: flute player Ann and Bob and Cal }], channels: { enchanted: [Ann, Bob] } }
+    - day 1: [Flu: flute player Dee]
+    - expect: { refused: [{ text: flute player Dee }] }
     - night 2: [Flu: flute player Cal]
     - expect: { channels: { enchanted: [Ann, Bob, Cal] } }
 `);

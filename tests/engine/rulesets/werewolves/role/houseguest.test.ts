@@ -34,13 +34,14 @@ rule('werewolves/role/houseguest#3', 'may stay at home', `${head}
 `);
 
 rule('werewolves/role/houseguest#4', 'not at one house in two nights running, and again after a night', `${head}
-  players: { Gue: Houseguest, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  players: { Gue: Houseguest, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:
     - night 1: [Gue: houseguest Ann]
     - night 2: [Gue: houseguest Ann, Gue: houseguest Bob]
     - expect: { refused: [{ by: Gue, text: houseguest Ann }] }
-    - night 3: [Gue: houseguest Ann]
-    - expect: { refused: [] }
+    - night 3: [Gue: houseguest Ann, Wes: vote Ann in wolfpack]
+    - day 3: []
+    - expect: { dead: [Gue, Ann] }
 `);
 
 rule('werewolves/role/houseguest#5', 'who is out is missed', `${head}

@@ -8,8 +8,9 @@ const head = `
 rule('werewolves/role/reaper#1', 'keeps one player a night awake', `${head}
   players: { Rea: Reaper, Fay: Fortune Teller, Fox: Fortune Teller, Ann: Citizen, Wes: Wolf }
   play:
-    - night 1: [Rea: reaper Ann, Rea: reaper Fay, Fay: fortune teller Rea]
-    - expect: { refused: [{ by: Rea, text: reaper Fay }], told: { Fay: [{ result: Reaper }] } }
+    - night 1: [Rea: reaper Rea, Rea: reaper Ann, Rea: reaper Fay, Fay: fortune teller Rea]
+    - day 1: [Rea: reaper Fox]
+    - expect: { refused: [{ text: reaper Rea }, { text: reaper Fay }, { text: reaper Fox }], told: { Fay: [{ result: Reaper }] } }
     - night 2: [Rea: reaper Fox, Fox: fortune teller Rea]
     - expect: { dead: [Fox] }
 `);
@@ -55,7 +56,7 @@ rule('werewolves/role/reaper#4', 'a dead killing role gives an attack', `${head}
     - expect: { refused: [{ by: Rea }] }
     - day 1: [Ann: vote Axl, Bob: vote Axl]
     - night 2: [Rea: reaper Bob with attack]
-    - expect: { told: { Rea: [{ ability: reaper, about: [Axl], result: Assassin }] } }
+    - expect: { dead: [Axl], told: { Rea: [{ ability: reaper, about: [Axl], result: Assassin }] } }
     - day 2: []
     - expect: { dead: [Axl, Bob] }
 `);

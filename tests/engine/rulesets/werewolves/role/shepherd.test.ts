@@ -9,7 +9,8 @@ rule('werewolves/role/shepherd#1', 'tags two a night', `${head}
   players: { She: Shepherd, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:
     - night 1: [She: shepherd Ann and Bob and Cal, She: shepherd Ann and Bob, She: shepherd Cal]
-    - expect: { refused: [{ text: shepherd Ann and Bob and Cal }, { text: shepherd Cal }] }
+    - day 1: [She: shepherd Wes]
+    - expect: { refused: [{ text: shepherd Ann and Bob and Cal }, { text: shepherd Cal }, { text: shepherd Wes }] }
 `);
 
 rule('werewolves/role/shepherd#1', 'of more than twenty players three', `${head}
@@ -31,8 +32,8 @@ rule('werewolves/role/shepherd#3', 'herds one of the tagged when the night ends'
   play:
     - night 1: [She: shepherd Ann and Bob, She: shepherd Cal with herd, She: shepherd Ann with herd]
     - expect: { channels: { herded: [] }, refused: [{ text: shepherd Cal with herd }] }
-    - day 1: []
-    - expect: { channels: { herded: [Ann] } }
+    - day 1: [She: shepherd Bob with herd]
+    - expect: { channels: { herded: [Ann] }, refused: [{ text: shepherd Bob with herd }] }
 `);
 
 rule('werewolves/role/shepherd#4', 'hears of who is herded and who is not any more', `${head}
@@ -50,11 +51,11 @@ rule('werewolves/role/shepherd#5', 'takes the votes of who is unherded, for that
   play:
     - night 1: [She: shepherd Ann and Bob, She: shepherd Ann with herd]
     - day 1: [She: shepherd Ann with unherd, She: vote Dee, Ann: vote Cal, Bob: vote Cal]
-    - night 2: []
+    - night 2: [She: shepherd Bob with herd]
     - expect: { dead: [Dee] }
     - day 2: [She: vote Bob, Ann: vote Cal]
-    - night 3: []
-    - expect: { dead: [Dee] }
+    - night 3: [She: shepherd Bob with unherd]
+    - expect: { dead: [Dee], refused: [{ text: shepherd Bob with unherd }] }
 `);
 
 rule('werewolves/role/shepherd#5', 'no vote that counts against, and not the one of the office', `
@@ -83,15 +84,16 @@ rule('werewolves/role/shepherd#6', 'attacked at night, loses two of the flock in
     - expect: { dead: [She] }
 `);
 
-rule('werewolves/role/shepherd#7', 'looks on Day 0 like whatever it likes, even through a weak disguise', `${head}
-  players: { She: Shepherd, Shy: Shepherd, Fay: Fortune Teller, Aur: Aura Teller, Ann: Citizen, Wes: Wolf }
+rule('werewolves/role/shepherd#7', 'looks like whatever it chose on Day 0, once, even to who sees through a weak disguise; else like a Citizen', `${head}
+  players: { She: Shepherd, Shy: Shepherd, Fay: Fortune Teller, Fox: Fortune Teller, Aur: Aura Teller, Wes: Wolf }
   play:
-    - day 0: [She: shepherd as Wolf]
-    - night 1: [Fay: fortune teller She, Aur: aura teller She, She: shepherd as Witch]
-    - day 1: [She: shepherd as Baker]
-    - expect: { told: { Fay: [{ about: [She], result: Wolf }], Aur: [{ about: [She], result: a threat }] }, refused: [{ text: shepherd as Witch }, { text: shepherd as Baker }] }
-    - night 2: [Fay: fortune teller Shy]
-    - expect: { told: { Fay: [{ about: [Shy], result: Citizen }] } }
+    - day 0: [She: shepherd as Wolf, She: shepherd as Witch]
+    - night 1: [Fay: fortune teller She, Fox: fortune teller Shy, Aur: aura teller She]
+    - expect:
+        told: { Fay: [{ about: [She], result: Wolf }], Fox: [{ about: [Shy], result: Citizen }], Aur: [{ about: [She], result: a threat }] }
+        refused: [{ by: She, text: shepherd as Witch }]
+    - day 1: [Shy: shepherd as Baker]
+    - expect: { refused: [{ by: Shy, text: shepherd as Baker }] }
 `);
 
 rule('werewolves/role/shepherd#8', 'wins once all others are herded or unaligned', `${head}

@@ -6,12 +6,14 @@ const head = `
 `;
 
 rule('werewolves/role/vampire#1', 'one in odd nights, two in even ones', `${head}
-  players: { Vam: Vampire, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  players: { Vam: Vampire, Axl: Assassin, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
   play:
     - night 1: [Vam: vampire Ann, Vam: vampire Bob]
-    - expect: { refused: [{ by: Vam }] }
-    - night 2: [Vam: vampire Bob, Vam: vampire Cal]
-    - expect: { refused: [] , phase: night 2 }
+    - day 1: [Vam: vampire Cal]
+    - expect: { refused: [{ by: Vam, text: vampire Bob }, { by: Vam, text: vampire Cal }] }
+    - night 2: [Vam: vampire Bob, Vam: vampire Cal, Vam: vampire Dee, Axl: assassin Bob, Wes: vote Cal in wolfpack]
+    - day 2: []
+    - expect: { refused: [{ by: Vam, text: vampire Dee }], dead: [], roles: { Bob: Undead, Cal: Undead } }
 `);
 
 rule('werewolves/role/vampire#2', 'demonizes at once: an attack later in that night makes an Undead', `${head}

@@ -9,9 +9,9 @@ rule('werewolves/role/zombie#1', 'bites one a night, who is told nothing', `${he
   players: { Zom: Zombie, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
     - expect: { told: { Ann: [{ kind: role }] } }
-    - night 1: [Zom: zombie Ann, Zom: zombie Bob]
-    - day 1: []
-    - expect: { untold: { Ann: [{}] }, refused: [{ by: Zom, text: zombie Bob }] }
+    - night 1: [Zom: zombie Zom, Zom: zombie Ann, Zom: zombie Bob]
+    - day 1: [Zom: zombie Wes]
+    - expect: { untold: { Ann: [{}] }, refused: [{ text: zombie Zom }, { text: zombie Bob }, { text: zombie Wes }] }
     - night 2: [Zom: zombie Ann]
     - expect: { roles: { Ann: Zombie } }
 `);
