@@ -43,7 +43,7 @@ function seen(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): View {
     ...(rules.roleList ? { roleList: rules.roleList.shown(terms, rules.roleList.dealt(play)) } : {}),
     ...(rules.besides && play.order.includes(viewer) ? { besides: rules.besides(terms, play, viewer) } : {}),
     beside: rules.beside ?? [],
-    ...(viewer === 'host' && rules.grimoire ? { grimoire: rules.grimoire(terms, play) } : {}),
+    ...(viewer === 'host' && rules.truth ? { truth: rules.truth(terms, play) } : {}),
     decisions: Object.values(play.decisions).filter(({ to }) => to === viewer),
   };
 }

@@ -4,7 +4,7 @@ import type { Json } from './json.ts';
 import type { CardLine, Message, Says, TraceLine } from './messages.ts';
 import type { Refused } from './refused.ts';
 import type { Act, Answer, Play, PollState, Seat, Terms } from './state.ts';
-import type { Grimoire, Meeting, ShutAsk, Viewer } from './views.ts';
+import type { Meeting, ShutAsk, Truth, Viewer } from './views.ts';
 
 export type { CardLine } from './messages.ts';
 export type { Refused } from './refused.ts';
@@ -177,7 +177,7 @@ export interface Ruleset {
   /** True while decisions wait for somebody who runs the game without playing. Absent: never. */
   isPresided?(terms: Terms, play: Play): boolean;
   /** What the host who does not play sees beyond a seat's sight. */
-  grimoire?(terms: Terms, play: Play): Grimoire;
+  truth?(terms: Terms, play: Play): Truth;
   /** True while the deal is not told yet. Absent: it is told as it is dealt. */
   isUntold?(play: Play): boolean;
   /** How the host ends the game by word, where no rule proves that somebody has won. Absent: these rules have no way to. */

@@ -123,7 +123,7 @@ export interface Meeting {
   readonly withHost: boolean;
 }
 
-export interface Grimoire {
+export interface Truth {
   readonly seats: readonly SeatTruth[];
   readonly steps: readonly StepTruth[];
   /** What was set by hand and can be taken back, the newest last. */
@@ -158,7 +158,7 @@ export interface View {
   /** Names that may be chosen although nobody sits there. */
   readonly beside: readonly string[];
   /** Of who runs the game without playing: what is behind it all. */
-  readonly grimoire?: Grimoire;
+  readonly truth?: Truth;
   /** What waits for the viewer's decision. */
   readonly decisions: readonly OpenDecision[];
 }

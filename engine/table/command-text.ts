@@ -3,7 +3,7 @@ import { oneOf } from '../core/nearest.ts';
 import { setups } from '../setups/index.ts';
 import { decoded, tidy } from './act-clauses.ts';
 import { good, malformed, type CommandText } from './command-read.ts';
-import { readAdmit, readDecide, readDismiss, readExtend, readMend, readReplace, readStoryteller } from './host-command-text.ts';
+import { readAdmit, readDecide, readDismiss, readExtend, readMend, readReplace, readCoHost } from './host-command-text.ts';
 
 /** A game as it was typed; what is left out has its default. */
 export interface TypedGame {
@@ -40,7 +40,7 @@ export type TypedCommand =
   /** An open decision, by its key and the words of an answer. */
   | { readonly type: 'decide'; readonly key: string; readonly value: string }
   | { readonly type: 'mend'; readonly who: string; readonly field: string; readonly value: string }
-  | { readonly type: 'storyteller'; readonly who: string; readonly leaves?: true }
+  | { readonly type: 'co-host'; readonly who: string; readonly leaves?: true }
   /** As what somebody asks to come to the table, as it was typed; absent: still to be asked. */
   | { readonly type: 'travel'; readonly role?: string }
   | { readonly type: 'admit'; readonly who: string; readonly role: string; readonly below?: string }
@@ -78,7 +78,7 @@ export function readCommand(text: string): CommandText {
     case 'remove': return rest === '' ? malformed('whom? For example: remove @bob') : good({ type: 'kill', who: rest });
     case 'replace': return readReplace(rest);
     case 'decide': return readDecide(rest);
-    case 'storyteller': return readStoryteller(rest);
+    case 'storyteller': return readCoHost(rest);
     case 'travel': return readTravel(rest);
     case 'admit': return readAdmit(rest);
     case 'dismiss': return readDismiss(rest);

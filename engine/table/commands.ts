@@ -55,7 +55,7 @@ export type Command =
   | (By & { readonly type: 'mend'; readonly seat: Seat; readonly field: string; readonly value: string })
   | (By & { readonly type: 'unmend' })
   /** Somebody runs the game beside the host from now on, or no longer. */
-  | (By & { readonly type: 'storyteller'; readonly by: Person; readonly name: string; readonly leaves?: true })
+  | (By & { readonly type: 'co-host'; readonly by: Person; readonly name: string; readonly leaves?: true })
   /** `by` comes to the table in mid-game, below `after` or at the end; somebody leaves it. */
   | (By & { readonly type: 'admit'; readonly by: Person; readonly name: string; readonly role: string; readonly after?: Seat })
   /** The sender asks to come to the table in mid-game, as `role`. */

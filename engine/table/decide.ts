@@ -11,7 +11,7 @@ import { cancelGame, create, join, leave, start, watch } from './lobby.ts';
 import { mend, unmend } from './mending.ts';
 import { picture } from './picturing.ts';
 import { replace } from './replacing.ts';
-import { storyteller } from './storytellers.ts';
+import { coHost } from './co-hosts.ts';
 import { roomFailed, roomMade, tick } from './system.ts';
 import { hasSeen, remember } from './seen.ts';
 import type { GameState } from './table.ts';
@@ -64,7 +64,7 @@ function handle(rules: Ruleset, state: GameState, command: Exclude<Command, { ty
     case 'decide': return decideOpen(rules, state, command);
     case 'mend': return mend(rules, state, command);
     case 'unmend': return unmend(rules, state, command);
-    case 'storyteller': return storyteller(state, command);
+    case 'co-host': return coHost(state, command);
     case 'admit': return admit(rules, state, command);
     case 'travel': return travel(rules, state, command);
     case 'laugh': return laugh(rules, state, command);

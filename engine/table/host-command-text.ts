@@ -15,9 +15,9 @@ export function readMend(rest: string): CommandText | undefined {
 }
 
 /** `storyteller add @eve`, `storyteller remove @eve` */
-export function readStoryteller(rest: string): CommandText {
+export function readCoHost(rest: string): CommandText {
   const [, word, who] = /^(add|remove) (.+)$/i.exec(rest) ?? [];
-  return who === undefined ? malformed('whom? For example: storyteller add @eve') : good({ type: 'storyteller', who: who.trim(), ...(word!.toLowerCase() === 'remove' ? { leaves: true } : {}) });
+  return who === undefined ? malformed('whom? For example: storyteller add @eve') : good({ type: 'co-host', who: who.trim(), ...(word!.toLowerCase() === 'remove' ? { leaves: true } : {}) });
 }
 
 export function readExtend(rest: string): CommandText {

@@ -59,7 +59,7 @@ export function join(state: GameState, { person, name }: Of<'join'>): Decision {
   const closed = lobbyOnly(state);
   if (closed) return closed;
   if (table.guests.some(guest => guest.person === person)) return no(state, 'already-in');
-  if (table.storytellers?.some(one => one.person === person)) return no(state, 'already-in', { name }, 'host');
+  if (table.coHosts?.some(one => one.person === person)) return no(state, 'already-in', { name }, 'host');
   if (table.guests.length >= table.size) return no(state, 'full', { size: table.size });
   return tableChange(state, { guests: [...table.guests, { person, name }], watchers: without(table.watchers, person) });
 }

@@ -42,7 +42,7 @@ export interface Table {
   readonly guests: readonly Guest[];
   readonly watchers: readonly Guest[];
   /** Who runs the game beside the host, without playing. */
-  readonly storytellers?: readonly Guest[];
+  readonly coHosts?: readonly Guest[];
   /** The seed of the seating; absent: that of the game. */
   readonly seating?: number;
   /** Who sits where, from the start on. */
@@ -79,9 +79,9 @@ export const seatOf = (table: Table, person: Person): Seat | undefined =>
   Object.keys(table.seated).find(seat => table.seated[seat] === person);
 
 /** True for the host and whoever runs the game with them. */
-export const runs = ({ host, storytellers = [] }: Pick<Table, 'host' | 'storytellers'>, person: Person): boolean =>
-  person === host || storytellers.some(one => one.person === person);
+export const runs = ({ host, coHosts = [] }: Pick<Table, 'host' | 'coHosts'>, person: Person): boolean =>
+  person === host || coHosts.some(one => one.person === person);
 
 /** Who runs the game and does not play: they see everything. */
 export const overseers = (table: Table): readonly Person[] =>
-  [table.host, ...(table.storytellers ?? []).map(({ person }) => person)].filter(person => seatOf(table, person) === undefined);
+  [table.host, ...(table.coHosts ?? []).map(({ person }) => person)].filter(person => seatOf(table, person) === undefined);

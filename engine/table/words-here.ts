@@ -4,7 +4,7 @@ import { actWords, tableWords } from './command-text.ts';
 /** Words that not all rules have a use for: what rules that have one declare. */
 const needed: Readonly<Record<string, keyof Ruleset>> = {
   square: 'isPictured', laugh: 'laughed', remove: 'remove', declare: 'declared', travel: 'requested', admit: 'admitted', dismiss: 'dismissed',
-  grimoire: 'grimoire', decide: 'decided', mend: 'mending', storyteller: 'isPresided',
+  grimoire: 'truth', decide: 'decided', mend: 'mending', storyteller: 'isPresided',
 };
 
 /** For whoever runs the game. */

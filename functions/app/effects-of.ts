@@ -13,7 +13,7 @@ import { everybody, unique } from './people.ts';
 import type { EffectsOf } from './play.ts';
 import { roomEffects } from './room-effects.ts';
 import { rules } from './rules.ts';
-import { isNewcomer, seatEffects } from './seat-effects.ts';
+import { around, isNewcomer, seatEffects } from './seat-effects.ts';
 import { makeSquares } from './square-effects.ts';
 
 const isRunning = (state: GameState | undefined): state is Running => state?.play !== undefined;
@@ -138,13 +138,6 @@ function moved(cards: Cards, before: Running, state: Running): readonly Effect[]
 
 /** Each message once. */
 const each = (effects: readonly Effect[]): readonly Effect[] => [...new Map(effects.map(effect => [JSON.stringify(effect), effect])).values()];
-
-/** Watchers who come and go while a game is under way. */
-function around({ table: before }: Running, { table }: Running, command: Command): readonly Effect[] {
-  if (command.type === 'storyteller') return [...listing(table, [command.by]), card('lobby'), ...homes([command.by])];
-  if (before.watchers === table.watchers || !('person' in command)) return [];
-  return [...listing(table, [command.person]), card('lobby'), ...homes([command.person])];
-}
 
 /** Words typed for a group go into its room, or to each of its members where there is none. */
 function spoken(before: Running, { state, messages, events }: Change, command: Command): readonly Effect[] {

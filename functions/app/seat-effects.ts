@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/core/state.ts';
+import type { Command } from '../../engine/table/commands.ts';
 import type { Person } from '../../engine/table/table.ts';
 import { card, homes, listing, type Running } from './card-effects.ts';
 import type { Effect } from './effects.ts';
@@ -22,4 +23,11 @@ function ofSeat(before: Running, state: Running, seat: Seat): readonly Effect[] 
     ...(is === undefined ? [] : [card(was === undefined ? 'role' : 'seat', is)]),
     ...homes(was === undefined ? people : [was]),
   ];
+}
+
+/** Watchers who come and go while a game is under way. */
+export function around({ table: before }: Running, { table }: Running, command: Command): readonly Effect[] {
+  if (command.type === 'co-host') return [...listing(table, [command.by]), card('lobby'), ...homes([command.by])];
+  if (before.watchers === table.watchers || !('person' in command)) return [];
+  return [...listing(table, [command.person]), card('lobby'), ...homes([command.person])];
 }

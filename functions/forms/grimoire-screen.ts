@@ -7,5 +7,5 @@ import type { Seen } from './seen.ts';
 /** The grimoire to read, for who runs the game without playing. */
 export const grimoireScreen = ({ theme, view }: Seen): Screen => ({
   title: sentence(theme, 'form.grimoire.title'),
-  lines: view?.grimoire ? [...seatLines(theme, view, view.grimoire), ...stepLines(theme, view, view.grimoire)] : [said(theme, 'grimoire.none')],
+  lines: view?.truth ? [...seatLines(theme, view, view.truth), ...stepLines(theme, view, view.truth)] : [said(theme, 'grimoire.none')],
 });

@@ -1,5 +1,5 @@
 import type { Play, Seat, Terms, Trait } from '../../core/state.ts';
-import type { Grimoire, SeatTruth, StepTruth } from '../../core/views.ts';
+import type { SeatTruth, StepTruth, Truth } from '../../core/views.ts';
 import { Awaited } from './decide.ts';
 import { stepsOf, walk } from './night/walk.ts';
 import { isNight, isStage, LOCK } from './phases.ts';
@@ -8,7 +8,7 @@ import { sideOf } from './seats.ts';
 import { DRUNK, isInForce, malfunctions, POISONED } from './working.ts';
 
 /** Everything that is true of the table, for who runs it. clocktower/rule/storyteller#7 */
-export const grimoire = (terms: Terms, play: Play): Grimoire => ({
+export const grimoire = (terms: Terms, play: Play): Truth => ({
   seats: play.order.map(seat => truthOf(play, seat)),
   steps: isNight(play) ? stepsNow(terms, play) : [],
   mends: (play.mends ?? []).map(({ seat, field, value }) => ({ seat, field, value })),

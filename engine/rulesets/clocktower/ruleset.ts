@@ -65,7 +65,7 @@ export const clocktower: Ruleset = {
   mending,
   isPresided: (terms, play) => hasStoryteller(terms, play) || isSetup(play),
   isUntold: isSetup,
-  grimoire,
+  truth: grimoire,
   isPictured,
   card: cardOf,
   entries,

@@ -19,7 +19,7 @@ async function grimoireOf(desk: Desk, state: GameState, play: Play, phase: strin
   const { rules, context: { game, then } } = desk;
   const drawn = (at: Play, isOver: boolean): Card | undefined => {
     const view = viewOf(rules, state, at, 'host');
-    return view.grimoire && grimoire({ game, view, table: state.table }, view.grimoire, isOver);
+    return view.truth && grimoire({ game, view, table: state.table }, view.truth, isOver);
   };
   if (phaseText(play.phase) === phase && !play.winners) return drawn(play, false);
   if (then.play && phaseText(then.play.phase) === phase && !then.play.winners) return undefined;

@@ -2,6 +2,7 @@
 import { act } from './act.ts';
 import { admit } from './admit.ts';
 import { cancelGame } from './cancel-game.ts';
+import { coHost } from './co-host.ts';
 import { decide } from './decide.ts';
 import { declare } from './declare.ts';
 import { dismiss } from './dismiss.ts';
@@ -26,7 +27,6 @@ import { role } from './role.ts';
 import { square } from './square.ts';
 import { start } from './start.ts';
 import { status } from './status.ts';
-import { storyteller } from './storyteller.ts';
 import { travel } from './travel.ts';
 import { unmend } from './unmend.ts';
 import { votes } from './votes.ts';
@@ -36,6 +36,7 @@ export const commands = [
   act,
   admit,
   cancelGame,
+  coHost,
   decide,
   declare,
   dismiss,
@@ -60,7 +61,6 @@ export const commands = [
   square,
   start,
   status,
-  storyteller,
   travel,
   unmend,
   votes,

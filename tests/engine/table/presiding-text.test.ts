@@ -13,8 +13,8 @@ test('what whoever runs the game types', () => {
   expect(typed('decide Bluffs "Chef and Monk"')).toEqual({ type: 'decide', key: 'bluffs', value: 'Chef and Monk' });
   expect(typed('mend <@U1|bob> Role Drunk as Savant')).toEqual({ type: 'mend', who: '<@U1|bob>', field: 'role', value: 'Drunk as Savant' });
   expect(typed('mend undo')).toEqual({ type: 'unmend' });
-  expect(typed('storyteller add <@U2>')).toEqual({ type: 'storyteller', who: '<@U2>' });
-  expect(typed('storyteller remove <@U2>')).toEqual({ type: 'storyteller', who: '<@U2>', leaves: true });
+  expect(typed('storyteller add <@U2>')).toEqual({ type: 'co-host', who: '<@U2>' });
+  expect(typed('storyteller remove <@U2>')).toEqual({ type: 'co-host', who: '<@U2>', leaves: true });
 });
 
 test.each(['decide', 'decide bluffs', 'mend', 'mend <@U1> life', 'storyteller', 'storyteller <@U2>'])('"%s" is not enough', text => {

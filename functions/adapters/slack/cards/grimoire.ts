@@ -1,6 +1,6 @@
 import type { KnownBlock } from '@slack/types';
 import { phaseText } from '../../../../engine/core/state.ts';
-import type { Grimoire, SeatTruth, SeatView, StepTruth, View } from '../../../../engine/core/views.ts';
+import type { SeatTruth, SeatView, StepTruth, Truth, View } from '../../../../engine/core/views.ts';
 import { sentenceIf } from '../../../../engine/themes/words.ts';
 import { actions, ref } from '../../../app/action-ids.ts';
 import { actionRow, button, choice, header, sections, select } from '../blocks/blocks.ts';
@@ -9,7 +9,7 @@ import { type Card, phaseTitle, type Say, sayer, type Sight } from './card.ts';
 import { plainNames } from './names.ts';
 
 /** All that is true of the table in a part of the game, for whoever runs it; at night the steps as well. `isOver`: nothing can be done about it any more. */
-export function grimoire({ game, view, table }: Sight, book: Grimoire, isOver = false): Card {
+export function grimoire({ game, view, table }: Sight, book: Truth, isOver = false): Card {
   const say = sayer(table.theme);
   const phase = phaseText(view.phase);
   const title = say('grimoire.title', { phase: phaseTitle(phase) });
@@ -26,7 +26,7 @@ export function grimoire({ game, view, table }: Sight, book: Grimoire, isOver = 
 }
 
 /** Each seat: what it is and believes, its side, in or out, what lies on it and by whom, its last vote. */
-export const seatLines = (theme: string, view: View, { seats }: Grimoire): readonly string[] =>
+export const seatLines = (theme: string, view: View, { seats }: Truth): readonly string[] =>
   view.seats.map((one, index) => seatLine(theme, view, one, seats.find(({ seat }) => seat === one.seat), index + 1));
 
 function seatLine(theme: string, view: View, { name, role = '', alive, marks = [] }: SeatView, truth: SeatTruth | undefined, number: number): string {
@@ -39,7 +39,7 @@ function seatLine(theme: string, view: View, { name, role = '', alive, marks = [
 }
 
 /** The steps of a night, in order: who acts, what was chosen, how far it has come. */
-export function stepLines(theme: string, view: View, { steps }: Grimoire): readonly string[] {
+export function stepLines(theme: string, view: View, { steps }: Truth): readonly string[] {
   const say = sayer(theme);
   const rows = steps.map((step, index) => `${index + 1}. ${escape(stepLine(say, view, step))}`);
   return rows.length === 0 ? [] : [`*${say('grimoire.steps')}*`, ...rows];
@@ -53,7 +53,7 @@ function stepLine(say: Say, view: View, { name, seats, chosen, at }: StepTruth):
   });
 }
 
-function controls(say: Say, game: string, view: View, { mends }: Grimoire, phase: string): readonly KnownBlock[] {
+function controls(say: Say, game: string, view: View, { mends }: Truth, phase: string): readonly KnownBlock[] {
   const players = view.seats.slice(0, 100).map(({ seat, name }) => choice(name, seat));
   const hasDeal = view.decisions.length > 0 && view.seats.every(({ seat }) => view.news.every(({ to, kind }) => to !== seat || kind !== 'role'));
   const last = mends.at(-1);

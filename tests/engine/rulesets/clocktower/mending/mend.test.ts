@@ -83,12 +83,12 @@ test('what has changed since stays when something before it is taken back', () =
 
 test('the grimoire has sides, what lies on whom and by whom; nobody else is given it', () => {
   const { terms, play } = after('mend Ann role Drunk as Slayer', 'mend Cat drunk yes').game;
-  const { grimoire } = look(clocktower, terms, play!, 'host');
-  expect(grimoire!.seats[0]).toMatchObject({ seat: 's1', side: 'good', believes: 'Slayer' });
-  expect(grimoire!.seats[2]!.statuses).toEqual([{ name: 'drunk', inForce: true }]);
-  expect(grimoire!.seats[1]!.statuses.map(({ name, by }) => [name, by])).toContainEqual(['poisoned', 's7']);
-  expect(grimoire!.mends).toEqual([{ seat: 's1', field: 'role', value: 'Drunk as Slayer' }, { seat: 's3', field: 'drunk', value: 'yes' }]);
-  for (const viewer of ['public', ...play!.order]) expect(look(clocktower, terms, play!, viewer).grimoire).toBeUndefined();
+  const { truth } = look(clocktower, terms, play!, 'host');
+  expect(truth!.seats[0]).toMatchObject({ seat: 's1', side: 'good', believes: 'Slayer' });
+  expect(truth!.seats[2]!.statuses).toEqual([{ name: 'drunk', inForce: true }]);
+  expect(truth!.seats[1]!.statuses.map(({ name, by }) => [name, by])).toContainEqual(['poisoned', 's7']);
+  expect(truth!.mends).toEqual([{ seat: 's1', field: 'role', value: 'Drunk as Slayer' }, { seat: 's3', field: 'drunk', value: 'yes' }]);
+  for (const viewer of ['public', ...play!.order]) expect(look(clocktower, terms, play!, viewer).truth).toBeUndefined();
 });
 
 test('the night stands at the step that waits for a decision; what was set by hand makes it stand anew', () => {
@@ -100,7 +100,7 @@ play:
   - night 2 lock: []
 `).session;
   const { terms, play } = desk.game;
-  const { steps } = look(clocktower, terms, play!, 'host').grimoire!;
+  const { steps } = look(clocktower, terms, play!, 'host').truth!;
   expect(Object.keys(play!.decisions).map(key => key.split('/')[0])).toEqual(['malfunction-info']);
   expect(steps.find(({ name }) => name === 'Dreamer')).toMatchObject({ at: 'now', chosen: [{ seat: 's2', answer: { whom: ['s1'] } }] });
   expect(steps.find(({ name }) => name === 'Lleech')).toMatchObject({ at: 'done' });

@@ -9,7 +9,7 @@ const seated = (): Desk => Desk.seat({
   players: Object.entries(people).map(([name, role]) => ({ name, role })),
 }).desk;
 
-const taking = (desk: Desk, by: string, leaves?: true) => desk.send({ type: 'storyteller', person: 'host', by, name: 'Zoe', ...(leaves ? { leaves } : {}) });
+const taking = (desk: Desk, by: string, leaves?: true) => desk.send({ type: 'co-host', person: 'host', by, name: 'Zoe', ...(leaves ? { leaves } : {}) });
 const codeOf = (decision: ReturnType<Desk['send']>) => (decision.ok ? 'ok' : decision.refusals[0]!.code);
 
 test('whoever runs the game with the host may do what the host may, and sees what the host sees', () => {
@@ -35,7 +35,7 @@ test('nobody who plays or has played runs the game, and nobody who runs it takes
   expect(codeOf(taking(desk, 'zoe'))).toBe('already-in');
   expect(codeOf(desk.send({ type: 'replace', person: 'host', seat: 's2', by: 'zoe', name: 'Zoe' }))).toBe('already-in');
   expect(codeOf(desk.send({ type: 'admit', person: 'host', by: 'zoe', name: 'Zoe', role: 'good Scapegoat' }))).toBe('already-in');
-  expect(codeOf(desk.send({ type: 'storyteller', person: 'zoe', by: 'xia', name: 'Xia' })), 'only the host says who').toBe('not-host');
+  expect(codeOf(desk.send({ type: 'co-host', person: 'zoe', by: 'xia', name: 'Xia' })), 'only the host says who').toBe('not-host');
 });
 
 test('a host who plays sets nothing by hand', () => {
