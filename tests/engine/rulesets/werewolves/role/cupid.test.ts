@@ -16,8 +16,10 @@ rule('werewolves/role/cupid#1', 'without a choice the lover is drawn', `${head}
 rule('werewolves/role/cupid#2', 'the two are bound in the moment of the choice, once', `${head}
   players: { Cup: Cupid, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
-    - night 1: [Cup: cupid Ann, Cup: cupid Bob]
-    - expect: { phase: night 1, channels: { couple: [Cup, Ann] }, refused: [{ by: Cup, text: cupid Bob }] }
+    - night 1: [Cup: cupid Cup, Cup: cupid Ann, Cup: cupid Bob]
+    - expect: { phase: night 1, channels: { couple: [Cup, Ann] }, refused: [{ text: cupid Cup }, { text: cupid Bob, phase: night 1 }] }
+    - night 2: [Cup: cupid Bob]
+    - expect: { refused: [{ text: cupid Bob, phase: night 2 }] }
 `);
 
 rule('werewolves/role/cupid#3', 'shares a channel with the lover, whose role it learns', `${head}

@@ -37,8 +37,9 @@ rule('werewolves/role/houseguest#4', 'not at one house in two nights running, an
   players: { Gue: Houseguest, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:
     - night 1: [Gue: houseguest Ann]
-    - night 2: [Gue: houseguest Ann, Gue: houseguest Bob]
-    - expect: { refused: [{ by: Gue, text: houseguest Ann }] }
+    - day 1: [Gue: houseguest Bob]
+    - night 2: [Gue: houseguest Gue, Gue: houseguest Ann, Gue: houseguest Bob]
+    - expect: { refused: [{ phase: day 1, text: houseguest Bob }, { text: houseguest Gue }, { phase: night 2, text: houseguest Ann }] }
     - night 3: [Gue: houseguest Ann, Wes: vote Ann in wolfpack]
     - day 3: []
     - expect: { dead: [Gue, Ann] }

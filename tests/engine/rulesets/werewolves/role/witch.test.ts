@@ -24,9 +24,11 @@ rule('werewolves/role/witch#2', 'each once in the game', `${head}
     - expect: { refused: [{ by: Wit }] }
 `);
 
-rule('werewolves/role/witch#3', 'both in one night', `${head}
+rule('werewolves/role/witch#3', 'both in one night, and none by day', `${head}
   players: { Wit: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
   play:
+    - day 0: [Wit: witch Ann with life, Wit: witch Wes with death]
+    - expect: { refused: [{ text: witch Ann with life }, { text: witch Wes with death }] }
     - night 1: [Wit: witch Ann with life, Wit: witch Wes with death, Wim: vote Ann in wolfpack]
     - day 1: []
     - expect: { dead: [Wes] }
