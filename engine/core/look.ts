@@ -1,5 +1,6 @@
 import type { Ask, Ruleset } from './ruleset.ts';
 import { evolve } from './evolve.ts';
+import { lazily } from './lazily.ts';
 import { isAlive, living, type Act, type Answer, type Play, type Seat, type Terms } from './state.ts';
 import type { AskView, Common, PollView, SeatView, View, Viewer } from './views.ts';
 
@@ -18,22 +19,25 @@ export function look(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): 
 /** Who looked last at a state: whoever looks and then acts is looked up twice. */
 const looked = new WeakMap<Play, { readonly rules: Ruleset; readonly terms: Terms; readonly view: View }>();
 
+/** What costs the most is worked out when it is first asked for: who votes asks for no form. */
 function seen(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): View {
-  const all = rules.asks(terms, play);
-  const asks = all.filter(ask => mayAnswer(ask, viewer));
+  const seats = lazily(() => play.order.map(seat => seatView(rules, terms, play, viewer, seat)));
+  const asks = lazily(() => rules.asks(terms, play).filter(ask => mayAnswer(ask, viewer)).map(ask => askView(rules, terms, play, viewer, ask)));
+  const polls = lazily(() => Object.keys(play.polls).flatMap(id => pollView(rules, terms, play, viewer, id)));
+  const common = lazily(() => commonOf(rules.asks(terms, play)));
   return {
     ruleset: rules.id,
     viewer,
     phase: play.phase,
     over: play.winners !== null,
-    seats: play.order.map(seat => seatView(rules, terms, play, viewer, seat)),
+    get seats() { return seats(); },
     living: living(play),
     dead: play.order.filter(seat => !isAlive(play, seat)),
-    asks: asks.map(ask => askView(rules, terms, play, viewer, ask)),
+    get asks() { return asks(); },
     shut: play.order.includes(viewer) ? rules.shut?.(terms, play, viewer) ?? [] : [],
-    common: commonOf(all),
+    get common() { return common(); },
     mates: play.order.includes(viewer) ? rules.mates?.(terms, play, viewer) ?? chatMates(play, viewer) : [],
-    polls: Object.keys(play.polls).flatMap(id => pollView(rules, terms, play, viewer, id)),
+    get polls() { return polls(); },
     chats: Object.entries(play.chats)
       .filter(([, chat]) => viewer === 'host' || chat.members.includes(viewer))
       .map(([slug, chat]) => ({ slug, members: chat.members, open: chat.open })),
@@ -74,7 +78,7 @@ function askView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, ask: 
   const now = ask.when === 'now';
   const act = now && !ask.stands ? undefined : play.acts[ask.id]; // what is carried out does not stand any more
   return {
-    id: ask.id, abilities: ask.abilities, form: ask.form,
+    id: ask.id, abilities: ask.abilities, get form() { return ask.form; },
     ...(act ? { chosen: { by: act.by, answer: act.answer } } : {}),
     ...(ask.does === undefined ? {} : { does: ask.does }),
     ...(ask.holds === undefined ? {} : { holds: ask.holds }),
@@ -102,6 +106,7 @@ function pollView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, id: 
   const choices = mayVote ? poll.choices(play, viewer) : poll.choices(play);
   const waitsFor = poll.waitsFor?.(play);
   const ballots = play.polls[id]!.ballots.filter(({ seat, locked }) => !poll.hidden || locked || seat === viewer || viewer === 'host');
+  const voted = new Set(ballots.map(({ seat }) => seat));
   const standing = (choice: string): number => ballots.filter(one => one.choice === choice).reduce((sum, { seat }) => sum + poll.weight(play, seat), 0);
   const needed = (choice: string): number => (viewer === 'host' ? poll.needed(play, choice) : (poll.shown ?? poll.needed)(play, choice));
   const bars = choices.map(choice => [choice, needed(choice)] as const);
@@ -115,7 +120,7 @@ function pollView(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer, id: 
     ...(poll.order === undefined ? {} : { order: poll.order(play) }),
     ...(poll.leads?.(play) ? { leads: true as const } : {}),
     mayUnvote: mayVote && (poll.mayUnvote?.(play, viewer) ?? true),
-    waiting: voters.filter(seat => isAlive(play, seat) && !ballots.some(ballot => ballot.seat === seat)),
+    waiting: voters.filter(seat => isAlive(play, seat) && !voted.has(seat)),
     bar: Object.fromEntries(bars),
     needed: Object.fromEntries(bars.map(([choice, bar]) => [choice, bar === 0 ? 0 : Math.max(0, bar - standing(choice))])),
   }];

@@ -2,7 +2,7 @@ import { look } from '../core/look.ts';
 import { living, phaseText, type Seat } from '../core/state.ts';
 import type { Meant } from '../table/act-text.ts';
 import type { Change } from '../table/decision.ts';
-import { botActs, type BotKind } from './bots.ts';
+import { botAnswers, botVotes, type BotKind } from './bots.ts';
 import type { Desk } from './desk.ts';
 import { hostDecides, type HostKind } from './host-bot.ts';
 
@@ -34,8 +34,8 @@ export function playOut(desk: Desk, kind: BotKind, seed: number, watch: Watch = 
 export function playPhase(desk: Desk, kind: BotKind, seed: number, watch: Watch = () => {}, host: HostKind = 'absent'): void {
   const phase = phaseText(desk.game.play!.phase);
   const runs = (): boolean => desk.game.play!.winners === null && phaseText(desk.game.play!.phase) === phase;
-  for (const isMeant of [(meant: Meant) => meant.type !== 'vote', (meant: Meant) => meant.type === 'vote']) {
-    for (const seat of actors(desk)) if (runs()) act(desk, seat, runs, () => botActs(kind, desk.view(seat), seed).filter(isMeant), watch);
+  for (const wanted of [botAnswers, botVotes]) {
+    for (const seat of actors(desk)) if (runs()) act(desk, seat, runs, () => wanted(kind, desk.view(seat), seed), watch);
   }
   if (host === 'random') decideOpen(desk, seed, runs, watch);
   if (!runs()) return;

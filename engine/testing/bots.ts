@@ -16,13 +16,18 @@ export const botKinds: readonly BotKind[] = ['random', 'cautious'];
 
 /** What a bot still has to do, from nothing but what its seat may know. The same seed and view give the same acts. */
 export function botActs(kind: BotKind, view: View, seed: number): readonly Meant[] {
+  return [...botAnswers(kind, view, seed), ...botVotes(kind, view, seed)];
+}
+
+export const botVotes = (kind: BotKind, view: View, seed: number): readonly Meant[] => (view.over ? [] : view.polls.flatMap(poll => vote(kind, view, poll, seed)));
+
+export function botAnswers(kind: BotKind, view: View, seed: number): readonly Meant[] {
   if (view.over) return [];
-  const answers = view.asks
+  return view.asks
     .filter(ask => isFirstOfGroup(view, ask, seed))
     .filter(ask => !ask.common || chance(seed, `${keyOf(view, ask.id)}/tried`) < tried)
     .filter(ask => ask.chosen === undefined && !(kind === 'cautious' && chance(seed, `${keyOf(view, ask.id)}/open`) < 0.25))
     .flatMap(ask => answer(kind, view, ask, seed));
-  return [...answers, ...view.polls.flatMap(poll => vote(kind, view, poll, seed))];
 }
 
 /** How often something is tried in a phase that anybody may try and nobody must. */

@@ -1,4 +1,5 @@
 import type { Form } from '../../core/forms.ts';
+import { lazily } from '../../core/lazily.ts';
 import type { Ask } from '../../core/ruleset.ts';
 import { isAlive, type Answer, type HeldPower, type Play, type Terms } from '../../core/state.ts';
 import { askIdOf } from './ask-id.ts';
@@ -32,13 +33,18 @@ function open(terms: Terms, play: Play): readonly Ask[] {
   return [...now, ...delayedAsks(scene, nextPhase(play.phase))];
 }
 
-const ask = (scene: Scene, power: HeldPower, role: Role, ability: Ability): Ask => ({
-  id: askIdOf(power, ability), abilities: ability.names ?? namesOf(role), seats: [power.holder], form: formOf(scene, power, ability), when: ability.when,
-  does: `werewolves.does.${role.id}.${ability.id}`,
-  ...holding(ability.holds?.(scene, power)),
-  ...(ability.when === 'now' ? { certain: true } : {}),
-  ...(ability.instead !== undefined && ability.when === 'end' ? { excludes: `${power.id}/${ability.instead}` } : {}),
-});
+/** The form is worked out for whoever looks at it. */
+function ask(scene: Scene, power: HeldPower, role: Role, ability: Ability): Ask {
+  const form = lazily(() => formOf(scene, power, ability));
+  return {
+    id: askIdOf(power, ability), abilities: ability.names ?? namesOf(role), seats: [power.holder], when: ability.when,
+    get form() { return form(); },
+    does: `werewolves.does.${role.id}.${ability.id}`,
+    ...holding(ability.holds?.(scene, power)),
+    ...(ability.when === 'now' ? { certain: true } : {}),
+    ...(ability.instead !== undefined && ability.when === 'end' ? { excludes: `${power.id}/${ability.instead}` } : {}),
+  };
+}
 
 const formOf = (scene: Scene, power: HeldPower, ability: Ability): Form => {
   const form = ability.form(scene, power, power.holder);
