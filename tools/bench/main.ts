@@ -7,6 +7,7 @@ import { imports } from './imports.ts';
 import { nights } from './nights.ts';
 import { requests } from './requests.ts';
 import { type Judged, judge, type Row, table } from './row.ts';
+import { werewolfNights } from './werewolf-nights.ts';
 
 export interface Io {
   out(text: string): void;
@@ -38,7 +39,7 @@ export const parts: Readonly<Record<string, Part>> = {
   bytes: async (_, bundles) => bytes(await bundles()),
   requests: ({ phases }, _, progress) => requests(phases, progress),
   engine: async ({ engineVotes, games }, _, progress) => engine(engineVotes, games, progress),
-  nights: async ({ nights: count }, _, progress) => nights(count, progress),
+  nights: async ({ nights: count }, _, progress) => [...nights(count, progress), ...werewolfNights(Math.ceil(count / 10), progress)],
 };
 
 const usage = `npm run bench [-- PART …] [-- --quick] [-- --json]
@@ -48,7 +49,7 @@ const usage = `npm run bench [-- PART …] [-- --quick] [-- --json]
   bytes      how large each bundle is
   requests   DynamoDB's requests and bytes for each act of a player, as a game of ten phases grows
   engine     votes and whole games without anything around them, and what a vote copies
-  nights     nights of 15 players drawn from all roles with up to three modifiers: how long, the slowest, and as players grow
+  nights     nights of 15 players drawn from all roles with up to three modifiers: how long, the slowest, and as players grow; and nights of 40 by the werewolves rules
 
   --quick    fewer of everything; --json  the rows as JSON; progress goes to stderr.
 `;

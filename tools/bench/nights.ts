@@ -1,12 +1,12 @@
-import { chance, pick, shuffle } from '../../engine/core/chance.ts';
-import { check, type Field } from '../../engine/core/forms.ts';
+import { pick } from '../../engine/core/chance.ts';
+import { check } from '../../engine/core/forms.ts';
 import { look } from '../../engine/core/look.ts';
 import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { evolveAll } from '../../engine/core/evolve.ts';
 import type { Play, Terms } from '../../engine/core/state.ts';
-import type { View } from '../../engine/core/views.ts';
 import { composedRole } from '../../engine/testing/composed-roles.ts';
 import { knownRules } from '../../engine/testing/known-rules.ts';
+import { choice } from './choice.ts';
 import { median, percentile } from './percentile.ts';
 import type { Row } from './row.ts';
 
@@ -62,12 +62,6 @@ function everybodyActs(rules: Ruleset, of: Terms, play: Play): Play {
     const checked = check(ask.form, view, raw);
     return checked.ok ? { ...at, acts: { ...at.acts, [ask.id]: { ask: ask.id, by: by!, answer: checked.answer } } } : at;
   }, play);
-}
-
-function choice(field: Field, view: View, seed: number, key: string): readonly string[] {
-  if (field.of === 'text') return ['hello'];
-  const most = field.min === 0 && chance(seed, `${key}/leave`) < 0.5 ? 0 : Math.max(1, field.min);
-  return shuffle(seed, key, field.from(view)).slice(0, most);
 }
 
 function timeOf(rules: Ruleset, of: Terms, play: Play): number {

@@ -145,12 +145,12 @@ export class Scene {
   /** Somebody joins a channel. `withDead`: it is one for those who are out, too. */
   join(slug: string, seat: Seat, more: Pick<Chat, 'withDead'> = {}): void {
     const members = this.members(slug);
-    if (!members.includes(seat)) this.add({ type: 'ChatChanged', slug, chat: { ...more, members: this.play.order.filter(one => members.includes(one) || one === seat), open: true } });
+    if (!members.includes(seat)) this.add({ type: 'ChatChanged', slug, chat: { ...more, members: this.play.order.filter(one => members.includes(one) || one === seat), open: this.play.chats[slug]?.open ?? true } });
   }
 
   leave(slug: string, seat: Seat): void {
     const members = this.members(slug);
-    if (members.includes(seat)) this.add({ type: 'ChatChanged', slug, chat: { members: members.filter(one => one !== seat), open: true } });
+    if (members.includes(seat)) this.add({ type: 'ChatChanged', slug, chat: { members: members.filter(one => one !== seat), open: this.play.chats[slug]?.open ?? true } });
   }
 
   traits(trait: string, holder?: Seat): readonly Trait[] {

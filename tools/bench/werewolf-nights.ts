@@ -1,0 +1,96 @@
+import { pick, shuffle } from '../../engine/core/chance.ts';
+import { evolve, evolveAll } from '../../engine/core/evolve.ts';
+import { check } from '../../engine/core/forms.ts';
+import { look } from '../../engine/core/look.ts';
+import type { Ask, Ruleset } from '../../engine/core/ruleset.ts';
+import type { Act, Play, Terms } from '../../engine/core/state.ts';
+import { catalogue } from '../../engine/rulesets/werewolves/catalogue.ts';
+import { knownRules } from '../../engine/testing/known-rules.ts';
+import { choice } from './choice.ts';
+import { median, percentile } from './percentile.ts';
+import type { Row } from './row.ts';
+
+/** What a night cost, in milliseconds of one core. */
+interface Night {
+  /** Everything that is carried out at once. */
+  readonly acts: number;
+  /** The end of the night, with attacks, deaths and what is told. */
+  readonly end: number;
+}
+
+const names = catalogue.all.filter(({ category, deal }) => category !== 'extra' && category !== 'elected' && !deal?.never).map(({ name }) => name);
+
+/** The second night by the werewolves rules: everybody does all that they can, and every group votes. */
+export function werewolfNights(count: number, progress: (text: string) => void): readonly Row[] {
+  const rules = knownRules('werewolves')!;
+  const part = 'nights';
+  progress(`werewolf nights: ${count} of forty players\n`);
+  timed(rules, 40, 0, Math.min(40, count));
+  const nights = timed(rules, 40, 1, count);
+  const [ends, whole] = [nights.map(({ end }) => end), nights.map(({ acts, end }) => acts + end)];
+  const growth = [8, 20, 40, 75].map(players => ({ players, ms: median(timed(rules, players, 2, Math.max(3, Math.floor(count / 5))).map(({ end }) => end)) }));
+  return [
+    { part, name: 'a werewolves night of 40, median', value: median(ends), unit: 'ms', note: 'its end, in CPU time' },
+    { part, name: 'a werewolves night of 40, p99', value: percentile(ends, 0.99), unit: 'ms', aim: 5 },
+    { part, name: 'a werewolves night of 40, slowest', value: Math.max(...ends), unit: 'ms' },
+    { part, name: 'the same with all acts of it, median', value: median(whole), unit: 'ms', note: 'what is done at once is carried out one by one' },
+    ...growth.map(({ players, ms }) => ({ part, name: `a werewolves night of ${players}, median`, value: ms, unit: 'ms' })),
+  ];
+}
+
+const cpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+function timed(rules: Ruleset, players: number, salt: number, count: number): readonly Night[] {
+  return Array.from({ length: count }, (_, n) => {
+    const terms: Terms = { ruleset: rules.id, seed: salt * 1_000_000 + players * 10_000 + n, options: { check: 'off' }, pins: {} };
+    return night(rules, terms, secondNight(rules, terms, players));
+  });
+}
+
+/** A table whose first night has passed without an act. */
+function secondNight(rules: Ruleset, terms: Terms, players: number): Play {
+  const roles = Array.from({ length: players }, (_, at) => (at < names.length ? shuffle(terms.seed, 'roles', names)[at]! : pick(terms.seed, `role ${at}`, names)));
+  const deal = rules.deal(terms, roles.map((_, at) => `P${at + 1}`), roles);
+  if (!deal.ok) throw new Error(deal.faults[0]!.message);
+  let play = evolveAll(undefined, deal.outcome.events)!;
+  while (play.winners === null && !(play.phase.name === 'night' && play.phase.number === 2)) play = evolveAll(play, rules.end(terms, play, 'deadline').events)!;
+  return play;
+}
+
+function night(rules: Ruleset, terms: Terms, opened: Play): Night {
+  let play = opened;
+  let acts = 0;
+  for (const id of rules.asks(terms, opened).map(ask => ask.id)) {
+    const ask = rules.asks(terms, play).find(one => one.id === id);
+    const act = ask && filled(rules, terms, play, ask);
+    if (!ask || !act) continue;
+    play = evolve(play, { type: 'ActChosen', act });
+    if (ask.when === 'end' || play.winners) continue;
+    const start = cpu();
+    const outcome = rules.acted(terms, play, act);
+    acts += cpu() - start;
+    if (!('refused' in outcome)) play = evolveAll(play, outcome.events)!;
+  }
+  const voted = everybodyVotes(rules, terms, play);
+  const start = cpu();
+  rules.end(terms, voted, 'deadline');
+  return { acts, end: cpu() - start };
+}
+
+function filled(rules: Ruleset, terms: Terms, play: Play, ask: Ask): Act | undefined {
+  const [by] = ask.seats as readonly [string];
+  const view = look(rules, terms, play, by);
+  const raw = Object.fromEntries(Object.entries(ask.form).map(([name, field]) => [name, choice(field, view, terms.seed, `${ask.id}/${name}`)]));
+  const checked = check(ask.form, view, raw);
+  return checked.ok ? { ask: ask.id, by, answer: checked.answer } : undefined;
+}
+
+function everybodyVotes(rules: Ruleset, terms: Terms, play: Play): Play {
+  return Object.keys(play.polls).reduce((at, id) => {
+    const poll = rules.poll(terms, at, id)!;
+    return poll.voters(at).reduce((now, seat) => evolve(now, { type: 'Voted', poll: id, seat, choice: pick(terms.seed, `${id}/${seat}`, poll.choices(now, seat)) }), at);
+  }, play);
+}
