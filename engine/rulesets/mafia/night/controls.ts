@@ -3,7 +3,8 @@ import { decideControls } from './decide.ts';
 import { fieldOf, type Field } from './field.ts';
 import { because, byTie, type Night, type Step, type Use } from './night.ts';
 import { spend, usesLeft } from './spending.ts';
-import { World, type Limits } from './world.ts';
+import type { Limits } from './supposed.ts';
+import { World } from './world.ts';
 
 /** mafia/general/resolution-order#3: who moves, hides and frames whom, settled before anything goes anywhere. */
 export const controls: Step = {

@@ -6,8 +6,9 @@ import { needsOf } from './needs.ts';
 import type { Struck, Use } from './night.ts';
 import { Rivals } from './rivals.ts';
 import type { Route } from './routes.ts';
+import type { Decided } from './supposed.ts';
 import { isControlPart } from './use.ts';
-import { World, type Decided } from './world.ts';
+import { World } from './world.ts';
 
 /** So many undecided others are tried out for one control, so that knots of eight are settled exactly; what hangs on more counts as undecidable. */
 const most = 7;

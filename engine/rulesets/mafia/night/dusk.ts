@@ -4,7 +4,8 @@ import { nothingBarred } from './barriers.ts';
 import { tieList } from './choices.ts';
 import { fieldOf } from './field.ts';
 import type { Night } from './night.ts';
-import { World, undecided } from './world.ts';
+import { undecided } from './supposed.ts';
+import { World } from './world.ts';
 
 type Kind = Pick<Night, 'byDay' | 'ends' | 'earlier'>;
 

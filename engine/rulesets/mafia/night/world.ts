@@ -1,35 +1,16 @@
-import { draw } from '../../../core/pins.ts';
-import { living, type Seat } from '../../../core/state.ts';
+import type { Seat } from '../../../core/state.ts';
 import { modifierById } from '../catalogue.ts';
 import { roleOf } from '../lookup.ts';
 import { categoriesOf, type Power } from '../power.ts';
 import type { Field, Gift, Influence, Mover } from './field.ts';
 import { isSilenced, withGifts } from './gifts.ts';
 import { looks } from './looks.ts';
-import { countOf, type Laid, type Part, type Struck, type Use } from './night.ts';
+import type { Laid, Part, Struck, Use } from './night.ts';
 import { Answers } from './answers.ts';
-import { Routes, type Assumptions, type Route } from './routes.ts';
+import { Routes, type Assumptions } from './routes.ts';
+import { scattered } from './scattered.ts';
+import type { Decided, Limits, Supposed } from './supposed.ts';
 import { hasMark, isKillingPart, isTargeting } from './use.ts';
-
-/** Which controls are decided, and what befell those that a knot brought down. */
-export interface Decided {
-  readonly inForce: ReadonlyMap<Use, boolean>;
-  readonly struck: ReadonlyMap<Use, Struck>;
-}
-
-export const undecided: Decided = { inForce: new Map(), struck: new Map() };
-
-/** Of counted movers the uses that they still move. */
-export type Limits = ReadonlyMap<Mover, ReadonlySet<Use>>;
-
-interface Supposed {
-  readonly tried?: Use;
-  /** Absent: this is the real world. */
-  readonly suppose?: (use: Use) => boolean;
-  readonly limits?: Limits;
-  /** Where things went in other supposed worlds. */
-  readonly routes?: Answers<Route>;
-}
 
 /**
  * Where everything goes and how everybody looks, if these controls are in force: the real world once all are decided,
@@ -190,18 +171,7 @@ export class World implements Assumptions {
 
   /** Each action is sent somewhere for itself; only what really happens uses up a pinned draw. mafia/general/redirects?2 */
   draw(word: string, use: Use, place: number, holder: Seat): Seat | undefined {
-    const { night } = this.field;
-    const options = living(night.play).filter(seat => seat !== holder && seat !== use.by);
-    if (options.length === 0) return undefined;
-    const key = `${word}-target`;
-    const sub = `${word}/${night.phase}/${use.id}/${place}/${holder}`;
-    const known = night.draws.get(sub);
-    if (known !== undefined) return known;
-    const drawn = draw(night.terms, night.play, key, sub, options, countOf(night, key));
-    if (this.#suppose) return drawn;
-    night.draws.set(sub, drawn);
-    if (options.length > 1) night.drawn.push(key);
-    return drawn;
+    return scattered(this.field.night, this.isReal, word, use, place, holder);
   }
 
   #verdict(use: Use): boolean {
