@@ -102,3 +102,14 @@ rule('werewolves/poll/wolfpack#3', 'the Alpha Wolf counts two, the Trickster Wol
     - day 1: []
     - expect: { dead: [Ann] }
 `);
+
+rule('werewolves/group/wolfpack#4', 'no attack in the night after it killed a Riding Hood', `${head}
+  players: { Wes: Wolf, Rid: Riding Hood, Ann: Citizen, Bob: Citizen, Cal: Citizen }
+  play:
+    - night 1: [Wes: vote Rid in wolfpack]
+    - night 2: [Wes: vote Ann in wolfpack]
+    - expect: { dead: [Rid], refused: [{ by: Wes }] }
+    - night 3: [Wes: vote Ann in wolfpack]
+    - day 3: []
+    - expect: { dead: [Rid, Ann] }
+`);

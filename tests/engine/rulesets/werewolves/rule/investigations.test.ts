@@ -30,3 +30,32 @@ rule('werewolves/rule/disguises#2', 'weak ones and strong ones: who looks throug
     - night 1: [Aur: aura teller Dem, Aua: aura teller Psy]
     - expect: { told: { Aur: [{ about: [Dem], result: a threat }], Aua: [{ about: [Psy], result: a threat }] } }
 `);
+
+rule('werewolves/rule/investigations#1', 'of roles, alignments, threats, and numbers', `${head}
+  players: { Fay: Fortune Teller, Ora: Oracle, Inn: Innkeeper, Aur: Aura Teller, Axl: Assassin, Wes: Wolf }
+  play:
+    - night 1: [Fay: fortune teller Axl, Ora: oracle Axl and Wes, Inn: innkeeper as Wolf, Aur: aura teller Wes]
+    - expect: { told: { Fay: [{ result: Assassin }], Ora: [{ result: false }], Inn: [{ result: 1 }], Aur: [{ result: a threat }] } }
+`);
+
+rule('werewolves/rule/investigations#2', 'a disguise deceives who looks for a role', `${head}
+  players: { Fay: Fortune Teller, Sne: Sneaking Wolf, Ann: Citizen, Bob: Citizen }
+  play:
+    - night 1: [Fay: fortune teller Sne]
+    - expect: { told: { Fay: [{ result: Citizen }] } }
+`);
+
+rule('werewolves/rule/investigations#3', 'and not who looks for the pack or the side', `${head}
+  players: { Hun: Huntsman, Ora: Oracle, Sne: Sneaking Wolf, Ann: Citizen, Bob: Citizen }
+  play:
+    - night 1: [Hun: huntsman Sne, Ora: oracle Sne and Ann]
+    - expect: { told: { Hun: [{ about: [Sne], result: true }], Ora: [{ result: false }] } }
+`);
+
+rule('werewolves/rule/investigations#6', 'nothing marks a result as false', `${head}
+  players: { Fay: Fortune Teller, Tan: Tanner, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Tan: tanner Wes as Citizen]
+    - night 2: [Fay: fortune teller Wes]
+    - expect: { told: { Fay: [{ kind: result, about: [Wes], result: Citizen }] }, untold: { Fay: [{ text: disguise }] } }
+`);

@@ -80,3 +80,45 @@ rule('werewolves/rule/obstruction#9', 'the enchanted see a Flute Player, unless 
     - night 1: [Flu: flute player Fay, Fay: fortune teller Wes]
     - expect: { told: { Fay: [{ ability: fortune teller, about: [Wes], result: Flute Player }] } }
 `);
+
+rule('werewolves/rule/obstruction#3', 'who is enchanted is not told that an answer is false', `${head}
+  decide: { fortune-teller-enchanted: "false" }
+  players: { Fay: Fortune Teller, Flu: Flute Player, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Flu: flute player Fay, Fay: fortune teller Wes]
+    - expect: { told: { Fay: [{ kind: result, about: [Wes], result: Flute Player }] } }
+`);
+
+rule('werewolves/rule/obstruction#4', 'without a false answer it is a failure', `${head}
+  players: { Pes: Horseman of Pestilence, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pes: horseman of pestilence Fay, Fay: fortune teller Wes]
+    - expect: { told: { Fay: [{ ability: fortune teller, result: false }] } }
+`);
+
+rule('werewolves/rule/obstruction#5', 'Pestilence stops a dying Huntress, and is told', `${head}
+  players: { Pes: Horseman of Pestilence, Hun: Huntress, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 0: [Hun: huntress Wim]
+    - night 1: [Hun: huntress Wim, Pes: horseman of pestilence Hun, Wes: vote Hun in wolfpack]
+    - expect: { told: { Hun: [{ kind: notice, result: doomed }] } }
+    - day 1: []
+    - expect: { dead: [Hun] }
+`);
+
+rule('werewolves/rule/obstruction#6', 'and not what is merely passive', `${head}
+  players: { Pes: Horseman of Pestilence, Run: Runner, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pes: horseman of pestilence Run, Wes: vote Run in wolfpack]
+    - day 1: []
+    - expect: { dead: [] }
+`);
+
+rule('werewolves/rule/obstruction#8', "a group's action fails with who carries it out", `${head}
+  decide: { jury-executor: Jim }
+  players: { Pes: Horseman of Pestilence, Jim: Juror, Jan: Juror, Ann: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Pes: horseman of pestilence Jim, Jim: vote Wes in jury]
+    - day 2: []
+    - expect: { untold: { Jan: [{ ability: jury, result: Wolf }] }, unannounced: [{ kind: reveal }] }
+`);

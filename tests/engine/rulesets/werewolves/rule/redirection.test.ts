@@ -50,3 +50,46 @@ rule('werewolves/rule/redirection#8', 'one act may be redirected again and again
     - end
     - expect: { told: { Ass: [{ ability: assistant }], Asi: [{ ability: assistant }], App: [{ ability: flute apprentice }] }, announced: [{ kind: notice, about: [] }], unannounced: [{ result: Mayor }] }
 `);
+
+rule('werewolves/rule/redirection#1', 'an ability strikes another than the chosen one', `${head}
+  players: { Cor: Corrupt Wolf, Flu: Flute Player, App: Flute Apprentice, Ann: Citizen, Bob: Citizen, Cal: Citizen }
+  play:
+    - night 1: [Flu: flute player Cor, App: flute apprentice Ann, Cor: corrupt wolf App with 2]
+    - day 1: [Ann: vote Bob, App: vote Cal]
+    - end
+    - expect: { dead: [Bob] }
+`);
+
+rule('werewolves/rule/redirection#5', 'its user is not told', `${head}
+  decide: { fortune-teller-enchanted: "true" }
+  players: { Fay: Fortune Teller, Flu: Flute Player, App: Flute Apprentice, Axl: Assassin, Wes: Wolf }
+  play:
+    - night 1: [Flu: flute player Fay, App: flute apprentice Axl, Fay: fortune teller App]
+    - expect: { told: { Fay: [{ about: [App], result: Assassin }] }, untold: { Fay: [{ about: [Axl] }, { text: Axl }] } }
+`);
+
+rule('werewolves/rule/redirection#6', 'it is the act of who used it', `${head}
+  players: { Tra: Tracking Wolf, Flu: Flute Player, App: Flute Apprentice, Rec: Recluse, Ann: Citizen }
+  play:
+    - night 1: [Flu: flute player Tra, App: flute apprentice Rec]
+    - night 2: [Tra: tracking wolf App]
+    - expect: { told: { Rec: [{ ability: recluse, about: [Tra], result: Tracking Wolf }] }, untold: { Rec: [{ result: Flute Apprentice, phase: night 2 }] } }
+`);
+
+rule('werewolves/rule/redirection#7', 'two are visited', `${head}
+  players: { Fay: Fortune Teller, Pla: Plague Bearer, Flu: Flute Player, App: Flute Apprentice, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Flu: flute player Fay, App: flute apprentice Ann, Pla: plague bearer App, Fay: fortune teller App]
+    - night 3: []
+    - expect: { told: { Fay: [{ result: contaminated }], Ann: [{ result: contaminated }] } }
+`);
+
+rule('werewolves/rule/redirection#9', 'nothing is redirected to the dead', `${head}
+  decide: { fortune-teller-enchanted: "true" }
+  players: { Fay: Fortune Teller, Flu: Flute Player, App: Flute Apprentice, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Flu: flute player Fay, App: flute apprentice Ann]
+    - day 1: [Bob: vote Ann]
+    - night 2: [Fay: fortune teller App]
+    - expect: { dead: [Ann], told: { Fay: [{ about: [App], result: Flute Apprentice }] } }
+`);

@@ -121,3 +121,50 @@ rule('werewolves/rule/loyalty#3', 'a lover who is infected is with the lover sti
     - night 2: [Ora: oracle Cup and Bob]
     - expect: { told: { Ora: [{ about: [Cup, Bob], result: false }] } }
 `);
+
+rule('werewolves/rule/role-change#1', 'the old abilities go, the new ones come', `${head}
+  players: { Inf: Infecting Wolf, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen }
+  play:
+    - night 1: [Inf: infecting wolf Fay, Fay: fortune teller Ann, Fay: vote Ann in wolfpack]
+    - expect: { refused: [{ by: Fay, text: fortune teller Ann }] }
+    - day 1: []
+    - expect: { dead: [Ann] }
+`);
+
+rule('werewolves/rule/role-change#3', 'effects survive it', `${head}
+  players: { Inf: Infecting Wolf, Pla: Plague Bearer, Ann: Citizen, Bob: Citizen, Cal: Citizen }
+  play:
+    - night 1: [Pla: plague bearer Ann, Inf: infecting wolf Ann]
+    - day 3: []
+    - expect: { dead: [Ann, Inf], roles: { Ann: Wolf } }
+`);
+
+rule('werewolves/rule/role-change#4', "with another team's role comes its side", `${head}
+  players: { Inf: Infecting Wolf, Ann: Citizen, Bob: Citizen }
+  play:
+    - night 1: [Inf: infecting wolf Ann, Ann: vote Bob in wolfpack]
+    - day 1: []
+    - expect: { phase: over, winners: [Inf, Ann] }
+`);
+
+rule('werewolves/rule/role-change#5', 'fails on who cannot change', `${head}
+  players: { Inf: Infecting Wolf, Dev: Devout Villager, Ann: Citizen }
+  play:
+    - night 1: [Inf: infecting wolf Dev]
+    - expect: { roles: { Dev: Devout Villager }, channels: { wolfpack: [Inf] } }
+`);
+
+rule('werewolves/rule/role-change#8', 'who becomes a Wolf joins the pack', `${head}
+  players: { Inf: Infecting Wolf, Ann: Citizen, Bob: Citizen }
+  play:
+    - night 1: [Inf: infecting wolf Ann]
+    - expect: { channels: { wolfpack: [Inf, Ann] } }
+`);
+
+rule('werewolves/rule/role-change?2', 'a pending act of the old role is dropped', `${head}
+  players: { Inf: Infecting Wolf, Lon: Priest, Ann: Citizen, Bob: Citizen }
+  play:
+    - night 1: [Lon: priest Ann, Inf: infecting wolf Lon]
+    - day 1: []
+    - expect: { dead: [], roles: { Lon: Wolf } }
+`);

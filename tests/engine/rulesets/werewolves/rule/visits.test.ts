@@ -70,3 +70,55 @@ rule('werewolves/rule/visits#11', 'what a visit sets off comes before the effect
     - night 3: []
     - expect: { told: { Exo: [{ kind: notice, result: contaminated }] }, untold: { Ann: [{ result: contaminated }] } }
 `);
+
+rule('werewolves/rule/visits#1', 'every use of an ability on another is a visit', `${head}
+  players: { Rec: Recluse, Fay: Fortune Teller, Ann: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Fay: fortune teller Rec]
+    - expect: { told: { Rec: [{ ability: recluse, result: Fortune Teller }] } }
+`);
+
+rule('werewolves/rule/visits#7', 'a group visits with the one who acts', `${head}
+  players: { Pla: Plague Bearer, Jim: Juror, Jan: Juror, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  decide: { jury-executor: Jim }
+  play:
+    - night 2: [Pla: plague bearer Ann, Jim: vote Ann in jury, Jan: vote Ann in jury]
+    - night 4: []
+    - expect: { told: { Jim: [{ result: contaminated }] }, untold: { Jan: [{ result: contaminated }] } }
+`);
+
+rule('werewolves/rule/visits#8', 'a dying Huntress visits', `${head}
+  players: { Rec: Recluse, Hun: Huntress, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Hun: huntress Rec]
+    - expect: { told: { Rec: [{ result: Huntress }] } }
+    - night 2: [Wes: vote Hun in wolfpack]
+    - day 2: []
+    - expect: { dead: [Hun, Rec], told: { Rec: [{ ability: recluse, result: Huntress }] } }
+`);
+
+rule('werewolves/rule/visits#10', 'a vote and a lynch are none', `${head}
+  players: { Rec: Recluse, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Wes: vote Rec, Ann: vote Rec]
+    - end
+    - expect: { dead: [Rec], untold: { Rec: [{ ability: recluse }] } }
+`);
+
+rule('werewolves/rule/visits#2', 'an act on oneself is none', `${head}
+  players: { Tan: Tanner, Pla: Plague Bearer, Ann: Citizen, Bob: Citizen, Wes: Wolf, Bar: Bard }
+  play:
+    - night 1: [Pla: plague bearer Ann]
+    - day 1: [Tan: tanner Tan as Witch]
+    - night 3: []
+    - expect: { untold: { Tan: [{ result: contaminated }] } }
+`);
+
+rule('werewolves/rule/visits#3', 'who strikes several visits each of them', `${head}
+  players: { Tan: Tanner, Pla: Plague Bearer, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pla: plague bearer Tan]
+    - day 1: [Tan: tanner Ann as Witch and Bob as Witch]
+    - night 3: []
+    - expect: { told: { Ann: [{ result: contaminated }], Bob: [{ result: contaminated }] } }
+`);
