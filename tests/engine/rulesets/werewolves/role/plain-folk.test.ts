@@ -8,6 +8,7 @@ const head = `
 rule('werewolves/role/bard#4', 'what was done, and not by what role', `${head}
   players: { Bar: Bard, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
+    - expect: { phase: day 0 }
     - night 1: [Fay: fortune teller Bar]
     - day 1: []
     - expect: { announced: [{ kind: notice, about: [Bar], result: investigated }], unannounced: [{ kind: notice, about: [Bar], text: fortune }, { about: { has: [Fay] } }, { text: Fay }] }

@@ -25,6 +25,10 @@ rule('werewolves/rule/obstruction#2', 'false answers are for those alone whose r
     - night 2: [Flu: flute player Cro, Flo: flute player Hun]
     - night 3: [Fay: fortune teller Wes, Aur: aura teller Wes, Cro: crowd seeker Wes as Flute Player, Hun: huntsman Wes]
     - expect: { told: { Fay: [{ result: Flute Player }], Aur: [{ result: a threat }], Cro: [{ result: true }], Hun: [{ result: true }] } }
+    - night 4: [Aur: aura teller Wes]
+    - night 5: [Aur: aura teller Wes]
+    - night 6: [Aur: aura teller Wes]
+    - expect: { untold: { Aur: [{ result: not a threat }] } }
 `);
 
 /** All that somebody is told at the end of Night 2, when one Assassin is blocked and the other meets a protection. */
