@@ -30,7 +30,7 @@ rule('werewolves/role/scared-wolf#3', 'once', `${head}
     - expect: { dead: [Sca] }
 `);
 
-rule('werewolves/role/scared-wolf#?1', 'by day it dies', `${head}
+rule('werewolves/role/scared-wolf?1', 'by day it dies', `${head}
   players: { Sca: Scared Wolf, Dem: Demon, Wes: Wolf, Ann: Citizen, Bob: Citizen }
   play:
     - day 1: [Dem: demon Sca with attack]

@@ -13,7 +13,7 @@ rule('werewolves/rule/lynch#1', 'the highest total is lynched', `${head}
     - expect: { dead: [Bob] }
 `);
 
-rule('werewolves/rule/lynch#?1', 'nobody is lynched at a tie', `${head}
+rule('werewolves/rule/lynch?1', 'nobody is lynched at a tie', `${head}
   players: { Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
   play:
     - day 1: [Ann: vote Bob, Dee: vote Wes]

@@ -81,7 +81,7 @@ rule('werewolves/rule/polls#11', 'without a vote the pack attacks nobody', `${he
     - expect: { dead: [], untold: { Wes: [{ kind: result, ability: wolfpack }] } }
 `);
 
-rule('werewolves/rule/polls#?1', 'at a tie of a group one is drawn', `${head}
+rule('werewolves/rule/polls?1', 'at a tie of a group one is drawn', `${head}
   decide: { wolfpack-tie: Bob }
   players: { Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
   play:
@@ -90,7 +90,7 @@ rule('werewolves/rule/polls#?1', 'at a tie of a group one is drawn', `${head}
     - expect: { dead: [Bob] }
 `);
 
-rule('werewolves/rule/polls#?3', 'a vote for nobody wins no death', `${head}
+rule('werewolves/rule/polls?3', 'a vote for nobody wins no death', `${head}
   players: { Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
   play:
     - day 1: [Ann: vote nobody, Bob: vote nobody, Cal: vote nobody, Dee: vote Wes]
