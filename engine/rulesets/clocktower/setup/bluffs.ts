@@ -29,7 +29,7 @@ function byDefault(scene: Scene, free: readonly Character[]): readonly string[] 
   const order = shuffle(scene.terms.seed, 'bluffs', from);
   const townsfolk = order.find(({ kind }) => kind === 'townsfolk');
   const three = [...(townsfolk ? [townsfolk] : []), ...order.filter(one => one !== townsfolk)].slice(0, 3);
-  return three.map(({ name }) => name);
+  return free.filter(one => three.includes(one)).map(({ name }) => name); // in the order of the options, of which it is one
 }
 
 function threes<T>(items: readonly T[]): readonly (readonly [T, T, T])[] {

@@ -57,6 +57,16 @@ test('all that is open stands there at once with its default, and an answer beco
   expect(desk.game.play!.decisions['drunk-token']!.fallback).toBe('Slayer');
 });
 
+test.each(Array.from({ length: 40 }, (_, at) => at + 1))('with seed %i what stands is one of what can be chosen, so that a form can show it', seed => {
+  const { desk } = Desk.seat({
+    rules: () => clocktower, terms: { ruleset: 'clocktower', seed, options: { deal: 'storyteller' }, pins: {} },
+    players: Object.values(people).map((role, at) => ({ name: `P${at + 1}`, role: role.split(' as ')[0]! })),
+  });
+  const open = Object.values(desk.game.play!.decisions);
+  expect(open.length).toBeGreaterThan(3);
+  for (const { key, options, fallback } of open) if (options) expect(options.map(({ value }) => value), key).toContainEqual(fallback);
+});
+
 test('nobody but the host knows anything before the first night, and nobody can do anything', () => {
   const { terms, play } = seated({ deal: 'storyteller' }).game;
   for (const viewer of ['public', ...play!.order]) {
