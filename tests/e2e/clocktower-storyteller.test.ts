@@ -133,7 +133,7 @@ async function end(at: Chairs, { demon, exorcist }: Cast): Promise<void> {
   await at.reads(`@${demon} is out of the game.`);
   await at.say('/curfew players');
   await at.reads(`${demon}: Lleech, out of the game, one vote left`);
-  await at.reads(`${exorcist}: Exorcist\n`);
+  await at.reads(new RegExp(`${exorcist}: Exorcist$`, 'm'));
   await at.say('/curfew declare good');
   await at.window().waitFor();
   await at.submit();
