@@ -1,4 +1,5 @@
-import type { Drawing, Ruleset } from '../core/ruleset.ts';
+import type { Drawing } from '../core/drawing.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 import type { Terms } from '../core/state.ts';
 import { counted } from '../setup.ts';
 import { optionsFrom } from '../table/options.ts';

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../core/ruleset.ts';
+import type { RuleEntry } from '../core/explained.ts';
 import { knownRules, unknownRules } from '../testing/known-rules.ts';
 import { idRanges } from './id-ranges.ts';
 import { complain, EXIT, JSON_OPTION, type CliCommand } from './command.ts';

@@ -1,4 +1,5 @@
-import type { Ask, Ruleset } from './ruleset.ts';
+import type { Ask } from './asks.ts';
+import type { Ruleset } from './ruleset.ts';
 import { evolve } from './evolve.ts';
 import { lazily } from './lazily.ts';
 import { isAlive, living, type Act, type Answer, type Play, type Seat, type Terms } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Ask } from './ruleset.ts';
+import type { Ask } from './asks.ts';
 
 /** What tells which forms of a group one person uses together. */
 type Grouped = Pick<Ask, 'id' | 'excludes' | 'alternative'>;

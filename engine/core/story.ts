@@ -1,7 +1,7 @@
 import { evolve } from './evolve.ts';
 import type { GameEvent } from './events.ts';
 import type { TraceLine } from './messages.ts';
-import type { Outcome } from './ruleset.ts';
+import type { Outcome } from './outcome.ts';
 import type { Play } from './state.ts';
 
 /** Gathers what happens, in order, beside the state that it leads to: for outcomes that go on from their own consequences. */

@@ -1,6 +1,7 @@
 import { evolveAll } from '../core/evolve.ts';
 import type { GameEvent } from '../core/events.ts';
-import type { Outcome, Refused } from '../core/ruleset.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { Refused } from '../core/refused.ts';
 import { phaseText, type Play } from '../core/state.ts';
 import { bell, inMinutes } from './bells.ts';
 import { callsAfter, isCalledAlike, movedCalls } from './calls.ts';

@@ -1,5 +1,6 @@
 import { oneOf } from '../core/nearest.ts';
-import type { Ruleset, Side } from '../core/ruleset.ts';
+import type { Side } from '../core/declared.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 import { phaseText } from '../core/state.ts';
 import { applied, followedBy } from './change.ts';
 import type { Command } from './commands.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../core/json.ts';
 import { oneOf } from '../core/nearest.ts';
-import type { OptionSpec } from '../core/ruleset.ts';
+import type { OptionSpec } from '../core/option-spec.ts';
 
 type Specs = Readonly<Record<string, OptionSpec>>;
 

@@ -1,4 +1,5 @@
-import type { DealFault, Ruleset } from '../core/ruleset.ts';
+import type { DealFault } from '../core/explained.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 import type { Terms } from '../core/state.ts';
 import { sentence } from '../themes/words.ts';
 

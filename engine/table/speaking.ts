@@ -1,5 +1,7 @@
 import { evolveAll } from '../core/evolve.ts';
-import type { Outcome, Refused, Ruleset } from '../core/ruleset.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { Refused } from '../core/refused.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 import { phaseText, present } from '../core/state.ts';
 import { applied, ruled } from './change.ts';
 import type { Command } from './commands.ts';

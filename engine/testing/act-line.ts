@@ -1,7 +1,7 @@
 import type { FieldOf, Form, Raw } from '../core/forms.ts';
 import type { Json } from '../core/json.ts';
 import { look } from '../core/look.ts';
-import type { Ask } from '../core/ruleset.ts';
+import type { Ask } from '../core/asks.ts';
 import { decisionKey, phaseText, type Play, type Seat } from '../core/state.ts';
 import { wordFor } from '../table/arriving.ts';
 import type { Command } from '../table/commands.ts';

@@ -1,6 +1,7 @@
 import { shuffle } from '../core/chance.ts';
 import { look } from '../core/look.ts';
-import type { Overheard, Ruleset } from '../core/ruleset.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import type { Overheard } from '../core/speech.ts';
 import type { Seat, Terms } from '../core/state.ts';
 import type { View } from '../core/views.ts';
 import type { Meant } from '../table/act-text.ts';

@@ -1,5 +1,5 @@
 import { oneOf } from '../core/nearest.ts';
-import type { Overheard } from '../core/ruleset.ts';
+import type { Overheard } from '../core/speech.ts';
 import { minutesOf } from '../table/bells.ts';
 
 const possible = ['end phase', 'extend', 'pause', 'resume', 'kill', 'replace', 'decide', 'admit', 'dismiss', 'silence', 'mode', 'mend', 'declare', 'overheard'] as const;

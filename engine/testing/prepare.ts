@@ -1,5 +1,6 @@
 import type { Json } from '../core/json.ts';
-import type { DealFault, Ruleset } from '../core/ruleset.ts';
+import type { DealFault } from '../core/explained.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 import type { Terms } from '../core/state.ts';
 import { optionsFrom } from '../table/options.ts';
 import { bad, good, type Read } from './fault.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../core/json.ts';
-import type { CardLine } from '../core/ruleset.ts';
+import type { CardLine } from '../core/messages.ts';
 import { persons, type Person } from './en/persons.ts';
 import { list, sentence } from './words.ts';
 

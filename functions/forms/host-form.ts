@@ -1,5 +1,5 @@
 import type { InputBlock, ModalView } from '@slack/types';
-import type { Side } from '../../engine/core/ruleset.ts';
+import type { Side } from '../../engine/core/declared.ts';
 import { phaseText } from '../../engine/core/state.ts';
 import type { View } from '../../engine/core/views.ts';
 import { sentence } from '../../engine/themes/words.ts';

@@ -1,6 +1,7 @@
 import type { InputBlock } from '@slack/types';
 import type { Json } from '../../engine/core/json.ts';
-import type { OptionSpec, Ruleset } from '../../engine/core/ruleset.ts';
+import type { OptionSpec } from '../../engine/core/option-spec.ts';
+import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { optionField, unusual } from '../../engine/table/options.ts';
 import { optionHint, optionLabel, optionValue } from '../../engine/themes/options.ts';
 import type { Submission } from '../listeners/sender.ts';

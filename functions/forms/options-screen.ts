@@ -1,4 +1,5 @@
-import type { OptionSpec, Ruleset } from '../../engine/core/ruleset.ts';
+import type { OptionSpec } from '../../engine/core/option-spec.ts';
+import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { optionHint, optionLabel, optionValue } from '../../engine/themes/options.ts';
 import { sentence } from '../../engine/themes/words.ts';
 import { said } from './say.ts';

@@ -1,4 +1,5 @@
-import type { Outcome, Refused } from '../../core/ruleset.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { Refused } from '../../core/refused.ts';
 import type { Act, Play, PollState, Terms } from '../../core/state.ts';
 import { commandsOf } from './asks.ts';
 import { attempt, open } from './attempt.ts';

@@ -1,4 +1,4 @@
-import type { Ask } from '../../core/ruleset.ts';
+import type { Ask } from '../../core/asks.ts';
 import type { Play, Terms } from '../../core/state.ts';
 import { characterById } from './catalogue.ts';
 import type { Character, DayCommand } from './character.ts';

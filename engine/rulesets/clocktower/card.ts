@@ -1,4 +1,4 @@
-import type { CardLine } from '../../core/ruleset.ts';
+import type { CardLine } from '../../core/messages.ts';
 import { ownSide, roleFrom } from './role.ts';
 import { PREFIX } from './scene.ts';
 

@@ -1,8 +1,9 @@
 import type { Form } from '../../core/forms.ts';
 import type { Json } from '../../core/json.ts';
 import type { Message } from '../../core/messages.ts';
-import type { Reason } from '../../core/refused.ts';
-import type { Laugh, Poll, Refused } from '../../core/ruleset.ts';
+import type { Reason, Refused } from '../../core/refused.ts';
+import type { Poll } from '../../core/polls.ts';
+import type { Laugh } from '../../core/speech.ts';
 import type { Answer, HeldPower, Play, PollState, Seat } from '../../core/state.ts';
 import type { Death } from './deaths.ts';
 import type { Execution } from './day/execution.ts';

@@ -1,4 +1,5 @@
-import type { Outcome, Refused } from '../../core/ruleset.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { Refused } from '../../core/refused.ts';
 import { decisionKey, type OpenDecision, type Play, type Terms } from '../../core/state.ts';
 import { concluded } from './acted.ts';
 import { BadAnswer, optionOf, readWords } from './decide.ts';

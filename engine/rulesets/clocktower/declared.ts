@@ -1,4 +1,4 @@
-import type { Declared } from '../../core/ruleset.ts';
+import type { Declared } from '../../core/declared.ts';
 import type { Side } from './character.ts';
 import { finished } from './finish.ts';
 import { Scene } from './scene.ts';

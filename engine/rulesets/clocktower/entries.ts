@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../../core/ruleset.ts';
+import type { RuleEntry } from '../../core/explained.ts';
 import { characters } from './catalogue.ts';
 import { options } from './options.ts';
 import { generalEntries } from './general-entries.ts';

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../../core/ruleset.ts';
+import type { RuleEntry } from '../../core/explained.ts';
 import { idsOf } from './rule-ids.ts';
 
 /** What stands in no character's file: the entry, its name, and how many rules and decisions it has. */

@@ -1,4 +1,6 @@
-import type { Laugh, Outcome, Overheard, Refused, Words } from '../../core/ruleset.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { Refused } from '../../core/refused.ts';
+import type { Laugh, Overheard, Words } from '../../core/speech.ts';
 import type { Play, Seat, Terms } from '../../core/state.ts';
 import { concluded } from './acted.ts';
 import { endTalks } from './day/whisper.ts';

@@ -1,5 +1,7 @@
 import type { Field, Form } from '../../core/forms.ts';
-import type { Mending, Outcome, Refused } from '../../core/ruleset.ts';
+import type { Mending } from '../../core/mending.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { Refused } from '../../core/refused.ts';
 import { isAlive, type Play, type Seat, type Terms } from '../../core/state.ts';
 import { changeSide } from './change-side.ts';
 import type { Side } from './character.ts';

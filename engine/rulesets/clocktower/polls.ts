@@ -1,4 +1,4 @@
-import type { Poll } from '../../core/ruleset.ts';
+import type { Poll } from '../../core/polls.ts';
 import type { Play, Terms } from '../../core/state.ts';
 import { nominatedToday } from './day/nominate.ts';
 import { isNomination, nominationPoll, nomineeOf } from './day/votes.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../core/ruleset.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { Play, Seat, Terms } from '../../core/state.ts';
 import { concluded } from './acted.ts';
 import { kill } from './deaths.ts';

@@ -1,5 +1,5 @@
 import { nearest } from '../../core/nearest.ts';
-import type { DealFault } from '../../core/ruleset.ts';
+import type { DealFault } from '../../core/explained.ts';
 import type { Character, Side } from './character.ts';
 import { characterNamed, characters } from './catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { oneOf } from '../../core/nearest.ts';
-import type { OptionSpec } from '../../core/ruleset.ts';
+import type { OptionSpec } from '../../core/option-spec.ts';
 import type { Terms } from '../../core/state.ts';
 import { characterNamed, characters } from './catalogue.ts';
 import type { Character, Kind } from './character.ts';

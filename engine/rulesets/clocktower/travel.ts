@@ -1,5 +1,6 @@
 import type { Json } from '../../core/json.ts';
-import type { Outcome, Refused } from '../../core/ruleset.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { Refused } from '../../core/refused.ts';
 import type { Play, Seat, Terms } from '../../core/state.ts';
 import { concluded } from './acted.ts';
 import type { Character } from './character.ts';

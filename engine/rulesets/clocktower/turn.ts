@@ -1,4 +1,4 @@
-import type { Outcome } from '../../core/ruleset.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { Play, Terms } from '../../core/state.ts';
 import { isAlive } from '../../core/state.ts';
 import { attempt, open } from './attempt.ts';

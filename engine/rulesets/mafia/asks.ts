@@ -1,4 +1,4 @@
-import type { Ask } from '../../core/ruleset.ts';
+import type { Ask } from '../../core/asks.ts';
 import type { Play, Terms } from '../../core/state.ts';
 import { heirAsks } from './dawn/heirs.ts';
 import { isClosed } from './day/closed.ts';

@@ -1,4 +1,4 @@
-import type { CardLine } from '../../core/ruleset.ts';
+import type { CardLine } from '../../core/messages.ts';
 import { modifierById } from './catalogue.ts';
 import { counted, effectOf } from './card-effect.ts';
 import type { Layer, Power } from './power.ts';

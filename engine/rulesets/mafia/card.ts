@@ -1,4 +1,4 @@
-import type { CardLine } from '../../core/ruleset.ts';
+import type { CardLine } from '../../core/messages.ts';
 import { counted, effectOf } from './card-effect.ts';
 import { modifierLines } from './card-modifiers.ts';
 import { compose } from './compose.ts';

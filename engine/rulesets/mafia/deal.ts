@@ -1,6 +1,7 @@
 import type { Json } from '../../core/json.ts';
 import { Story } from '../../core/story.ts';
-import type { DealFault, Outcome } from '../../core/ruleset.ts';
+import type { DealFault } from '../../core/explained.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import { isAlive, phaseText, type HeldPower, type Play, type Terms } from '../../core/state.ts';
 import type { Role } from './grammar/expression.ts';
 import { parseRole } from './grammar/parse.ts';

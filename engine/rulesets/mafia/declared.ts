@@ -1,4 +1,4 @@
-import type { Declared, Side } from '../../core/ruleset.ts';
+import type { Declared, Side } from '../../core/declared.ts';
 import { phaseText, type Play } from '../../core/state.ts';
 import { Story } from '../../core/story.ts';
 import type { Alignment } from './alignment.ts';

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../../core/ruleset.ts';
+import type { RuleEntry } from '../../core/explained.ts';
 import { alignments } from './alignments/index.ts';
 import { LYNCH, PERMISSION } from './day/polls.ts';
 import { factions } from './factions/index.ts';

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../../core/ruleset.ts';
+import type { RuleEntry } from '../../core/explained.ts';
 import { idsOf, numbered, type Counts } from './rule-ids.ts';
 
 /** The entries of the catalogue that belong to no role, modifier, faction or alignment: what all of them go by. */

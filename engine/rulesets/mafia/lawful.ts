@@ -1,4 +1,4 @@
-import type { DealFault } from '../../core/ruleset.ts';
+import type { DealFault } from '../../core/explained.ts';
 import type { Play, Seat, Terms } from '../../core/state.ts';
 import { alignmentById, modifierById, roleById } from './catalogue.ts';
 import type { Expr, Mod, Role } from './grammar/expression.ts';

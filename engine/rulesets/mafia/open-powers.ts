@@ -1,4 +1,4 @@
-import type { Ask } from '../../core/ruleset.ts';
+import type { Ask } from '../../core/asks.ts';
 import { living, phaseText, type HeldPower, type Play, type Seat, type Terms } from '../../core/state.ts';
 import { answersTo } from './grammar/answers.ts';
 import { factionById } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../core/events.ts';
 import type { Story } from '../../core/story.ts';
-import type { Outcome } from '../../core/ruleset.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import { isAlive, phaseText, type Phase, type Play, type Seat, type Terms } from '../../core/state.ts';
 import { isAsleep } from './asleep.ts';
 import { alignmentById } from './catalogue.ts';

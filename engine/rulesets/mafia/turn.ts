@@ -1,5 +1,5 @@
 import { Story } from '../../core/story.ts';
-import type { Outcome } from '../../core/ruleset.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import { phaseText, type Play, type Terms } from '../../core/state.ts';
 import { carryOut } from './dawn/carry-out.ts';
 import { tellLoud } from './dawn/loud.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../core/ruleset.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { Act, Play, Terms } from '../../core/state.ts';
 import { abilityOf } from './asks.ts';
 import { catalogue } from './catalogue.ts';

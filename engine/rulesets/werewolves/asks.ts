@@ -1,6 +1,6 @@
 import type { Form } from '../../core/forms.ts';
 import { lazily } from '../../core/lazily.ts';
-import type { Ask } from '../../core/ruleset.ts';
+import type { Ask } from '../../core/asks.ts';
 import { isAlive, type Answer, type HeldPower, type Play, type Terms } from '../../core/state.ts';
 import { askIdOf } from './ask-id.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { CardLine } from '../../core/ruleset.ts';
+import type { CardLine } from '../../core/messages.ts';
 import type { Play, Seat, Terms } from '../../core/state.ts';
 import { cardOf } from './card.ts';
 import { catalogue } from './catalogue.ts';

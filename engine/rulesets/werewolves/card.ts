@@ -1,4 +1,4 @@
-import type { CardLine } from '../../core/ruleset.ts';
+import type { CardLine } from '../../core/messages.ts';
 import { catalogue } from './catalogue.ts';
 import type { Role } from './role.ts';
 import { PREFIX } from './scene.ts';

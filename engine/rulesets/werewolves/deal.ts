@@ -1,6 +1,7 @@
 import { fieldsOf, type Json } from '../../core/json.ts';
 import { nearest } from '../../core/nearest.ts';
-import type { DealFault, Outcome } from '../../core/ruleset.ts';
+import type { DealFault } from '../../core/explained.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { Play, Terms } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';
 import { gain } from './change-role.ts';

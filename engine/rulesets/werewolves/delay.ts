@@ -1,5 +1,5 @@
 import { textsOf } from '../../core/json.ts';
-import type { Ask } from '../../core/ruleset.ts';
+import type { Ask } from '../../core/asks.ts';
 import type { Answer, HeldPower, Phase } from '../../core/state.ts';
 import { askIdOf } from './ask-id.ts';
 import { isMet, withCondition } from './condition.ts';

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../../core/ruleset.ts';
+import type { RuleEntry } from '../../core/explained.ts';
 import { catalogue } from './catalogue.ts';
 import { groups } from './groups/index.ts';
 import { options } from './options.ts';

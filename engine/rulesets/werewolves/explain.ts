@@ -1,5 +1,5 @@
 import { nearest } from '../../core/nearest.ts';
-import type { Explained } from '../../core/ruleset.ts';
+import type { Explained } from '../../core/explained.ts';
 import { cardOf } from './card.ts';
 import { catalogue } from './catalogue.ts';
 import { DRAWN } from './draw/drawn-seats.ts';

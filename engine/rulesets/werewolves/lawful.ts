@@ -1,4 +1,4 @@
-import type { DealFault } from '../../core/ruleset.ts';
+import type { DealFault } from '../../core/explained.ts';
 import type { Terms } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';
 import { isOn, option } from './options.ts';

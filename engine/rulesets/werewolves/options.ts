@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.ts';
-import type { OptionSpec } from '../../core/ruleset.ts';
+import type { OptionSpec } from '../../core/option-spec.ts';
 import type { Terms } from '../../core/state.ts';
 
 const choice = (fallback: string, ...others: readonly string[]): OptionSpec => {

@@ -1,5 +1,5 @@
 import type { Says } from '../../core/messages.ts';
-import type { Poll } from '../../core/ruleset.ts';
+import type { Poll } from '../../core/polls.ts';
 import { textsOf } from '../../core/json.ts';
 import { isAlive, type Play, type Seat, type Terms } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';

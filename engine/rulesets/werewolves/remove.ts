@@ -1,4 +1,5 @@
-import type { Declared, Outcome } from '../../core/ruleset.ts';
+import type { Declared } from '../../core/declared.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { Play, Seat, Terms } from '../../core/state.ts';
 import { announceNow } from './do-now.ts';
 import { catalogue } from './catalogue.ts';

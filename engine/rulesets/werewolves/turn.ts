@@ -1,5 +1,5 @@
 import { fieldsOf, type Json } from '../../core/json.ts';
-import type { Outcome } from '../../core/ruleset.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { Phase, Play, Seat, Terms } from '../../core/state.ts';
 import { phaseText } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { deadAll, type Field, type Form, livingOthers, oneSeat, seats } from '../../../engine/core/forms.ts';
-import type { Ask } from '../../../engine/core/ruleset.ts';
+import type { Ask } from '../../../engine/core/asks.ts';
 import { isAlive, type Play, type Seat } from '../../../engine/core/state.ts';
 
 const option = (max: number, ...values: readonly string[]): Field => ({ of: 'option', label: 'mode', min: 0, max, distinct: true, from: () => values });

@@ -1,6 +1,8 @@
 import type { GameEvent } from '../../../engine/core/events.ts';
 import type { Json } from '../../../engine/core/json.ts';
-import type { Outcome, Poll, Ruleset } from '../../../engine/core/ruleset.ts';
+import type { Outcome } from '../../../engine/core/outcome.ts';
+import type { Poll } from '../../../engine/core/polls.ts';
+import type { Ruleset } from '../../../engine/core/ruleset.ts';
 import { isAlive, living, phaseText, type Act, type Chat, type Play, type Seat } from '../../../engine/core/state.ts';
 import { Story } from '../../../engine/core/story.ts';
 import type { Rules } from '../../../engine/table/decide.ts';

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../core/ruleset.ts';
+import type { Ask } from '../../../core/asks.ts';
 import type { Play, Seat } from '../../../core/state.ts';
 import type { DayCommand } from '../character.ts';
 

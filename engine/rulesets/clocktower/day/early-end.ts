@@ -1,4 +1,4 @@
-import type { Refused } from '../../../core/ruleset.ts';
+import type { Refused } from '../../../core/refused.ts';
 import type { Play, Terms } from '../../../core/state.ts';
 import { NOMINATIONS, VOTING } from '../phases.ts';
 import { livingPlayers } from '../seats.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../core/events.ts';
 import { textsOf } from '../../../core/json.ts';
-import type { Poll } from '../../../core/ruleset.ts';
+import type { Poll } from '../../../core/polls.ts';
 import { isAlive, type Ballot, type Play, type Seat, type Terms } from '../../../core/state.ts';
 import type { Reason } from '../../../core/refused.ts';
 import { isOn, option } from '../options.ts';

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../core/events.ts';
 import type { Field } from '../../../core/forms.ts';
 import { fieldsOf, textsOf, type Json } from '../../../core/json.ts';
-import type { Refused } from '../../../core/ruleset.ts';
+import type { Refused } from '../../../core/refused.ts';
 import type { Play, Seat } from '../../../core/state.ts';
 import type { DayCommand } from '../character.ts';
 import { noteMeeting } from '../meetings.ts';

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../core/ruleset.ts';
+import type { Ask } from '../../../core/asks.ts';
 import { isAlive, type HeldPower, type Play, type Seat } from '../../../core/state.ts';
 import type { Character, NightChoice } from '../character.ts';
 import { LOCK } from '../phases.ts';

@@ -1,6 +1,6 @@
 import { shuffle } from '../../../core/chance.ts';
 import type { Json } from '../../../core/json.ts';
-import type { DealFault } from '../../../core/ruleset.ts';
+import type { DealFault } from '../../../core/explained.ts';
 import type { Character } from '../character.ts';
 import { parseRole, printRole, type Role } from '../role.ts';
 import type { Filled } from './beliefs.ts';

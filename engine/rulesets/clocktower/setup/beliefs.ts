@@ -1,6 +1,6 @@
 import { pick } from '../../../core/chance.ts';
 import { BadPin } from '../../../core/pins.ts';
-import type { DealFault } from '../../../core/ruleset.ts';
+import type { DealFault } from '../../../core/explained.ts';
 import { characterNamed } from '../catalogue.ts';
 import type { Character } from '../character.ts';
 import { isGoodCharacter, type Role } from '../role.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../core/events.ts';
-import type { Outcome } from '../../../core/ruleset.ts';
+import type { Outcome } from '../../../core/outcome.ts';
 import type { OpenDecision, Play, Terms } from '../../../core/state.ts';
 import { characterNamed } from '../catalogue.ts';
 import { decide } from '../decide.ts';

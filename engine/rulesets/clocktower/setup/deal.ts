@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../core/events.ts';
 import type { Json } from '../../../core/json.ts';
-import type { DealFault, Outcome } from '../../../core/ruleset.ts';
+import type { DealFault } from '../../../core/explained.ts';
+import type { Outcome } from '../../../core/outcome.ts';
 import type { Play, Seat, Terms } from '../../../core/state.ts';
 import { characterById } from '../catalogue.ts';
 import type { Character } from '../character.ts';

@@ -1,4 +1,4 @@
-import type { DealFault } from '../../../core/ruleset.ts';
+import type { DealFault } from '../../../core/explained.ts';
 import type { Terms } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
 import { isOn } from '../options.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../core/ruleset.ts';
+import type { Outcome } from '../../../core/outcome.ts';
 import { Story } from '../../../core/story.ts';
 import { isAlive, phaseText, type Act, type Play, type Terms } from '../../../core/state.ts';
 import { upcoming } from '../phases.ts';

@@ -1,6 +1,6 @@
 import { seats } from '../../../core/forms.ts';
 import { fieldsOf, textsOf, type Json } from '../../../core/json.ts';
-import type { Ask } from '../../../core/ruleset.ts';
+import type { Ask } from '../../../core/asks.ts';
 import type { Play, Seat } from '../../../core/state.ts';
 import { answersTo } from '../grammar/answers.ts';
 import type { Power } from '../power.ts';

@@ -1,5 +1,5 @@
 import { evolve } from '../../../core/evolve.ts';
-import type { Outcome } from '../../../core/ruleset.ts';
+import type { Outcome } from '../../../core/outcome.ts';
 import { Story } from '../../../core/story.ts';
 import type { Act, Play, Terms } from '../../../core/state.ts';
 import { openPowers } from '../open-powers.ts';

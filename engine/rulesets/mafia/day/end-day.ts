@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../core/events.ts';
-import type { Outcome } from '../../../core/ruleset.ts';
+import type { Outcome } from '../../../core/outcome.ts';
 import type { Story } from '../../../core/story.ts';
 import { isAlive, phaseText, type Play, type Seat, type Terms } from '../../../core/state.ts';
 import { resolveDay } from '../night/resolve.ts';

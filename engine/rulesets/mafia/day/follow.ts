@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../core/ruleset.ts';
+import type { Outcome } from '../../../core/outcome.ts';
 import type { Story } from '../../../core/story.ts';
 import type { Terms } from '../../../core/state.ts';
 import { concluded } from '../opening.ts';

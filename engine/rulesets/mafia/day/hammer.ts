@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../core/ruleset.ts';
+import type { Outcome } from '../../../core/outcome.ts';
 import type { Story } from '../../../core/story.ts';
 import { phaseText, type Terms } from '../../../core/state.ts';
 import { windowMinutes } from '../options.ts';

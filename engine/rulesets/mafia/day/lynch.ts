@@ -1,4 +1,4 @@
-import type { Poll } from '../../../core/ruleset.ts';
+import type { Poll } from '../../../core/polls.ts';
 import { isAlive, living, phaseText, type Play, type PollState, type Seat, type Terms } from '../../../core/state.ts';
 import { option } from '../options.ts';
 import { CONDEMNED, DUELLING } from '../waiting.ts';

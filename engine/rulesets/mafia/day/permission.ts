@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../core/events.ts';
 import { fieldsOf } from '../../../core/json.ts';
-import type { Poll } from '../../../core/ruleset.ts';
+import type { Poll } from '../../../core/polls.ts';
 import type { Story } from '../../../core/story.ts';
 import { isAlive, living, phaseText, type Act, type Play, type Seat, type Terms } from '../../../core/state.ts';
 import type { OpenPower } from '../open-powers.ts';

@@ -1,4 +1,5 @@
-import type { Outcome, Poll } from '../../../core/ruleset.ts';
+import type { Outcome } from '../../../core/outcome.ts';
+import type { Poll } from '../../../core/polls.ts';
 import { Story } from '../../../core/story.ts';
 import type { Play, PollState, Terms } from '../../../core/state.ts';
 import { turned } from './counted.ts';

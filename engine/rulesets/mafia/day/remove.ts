@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../core/ruleset.ts';
+import type { Outcome } from '../../../core/outcome.ts';
 import { Story } from '../../../core/story.ts';
 import type { Play, Seat, Terms } from '../../../core/state.ts';
 import { resolveDeaths } from '../night/resolve.ts';

@@ -1,6 +1,6 @@
 import { check } from '../../../core/forms.ts';
 import { draw } from '../../../core/pins.ts';
-import type { Ask } from '../../../core/ruleset.ts';
+import type { Ask } from '../../../core/asks.ts';
 import type { Act, Seat } from '../../../core/state.ts';
 import { isLayerThere, type Holding } from '../holding.ts';
 import { seenFrom } from '../known.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../core/ruleset.ts';
+import type { Drawing } from '../../../core/drawing.ts';
 import { catalogue } from '../catalogue.ts';
 import { strengthOf } from '../strength.ts';
 import { drawList } from './draw-list.ts';

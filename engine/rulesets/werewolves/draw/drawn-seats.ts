@@ -1,6 +1,6 @@
 import { shuffle } from '../../../core/chance.ts';
 import type { Json } from '../../../core/json.ts';
-import type { DealFault } from '../../../core/ruleset.ts';
+import type { DealFault } from '../../../core/explained.ts';
 import type { Terms } from '../../../core/state.ts';
 import { drawing } from './drawing.ts';
 

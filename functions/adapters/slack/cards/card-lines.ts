@@ -1,4 +1,4 @@
-import type { CardLine } from '../../../../engine/core/ruleset.ts';
+import type { CardLine } from '../../../../engine/core/messages.ts';
 import { cardText } from '../../../../engine/themes/card.ts';
 import { escape } from '../blocks/text.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { evolve } from '../../../../../engine/core/evolve.ts';
-import type { Outcome, Refused } from '../../../../../engine/core/ruleset.ts';
+import type { Outcome } from '../../../../../engine/core/outcome.ts';
+import type { Refused } from '../../../../../engine/core/refused.ts';
 import type { Play } from '../../../../../engine/core/state.ts';
 import { clocktower } from '../../../../../engine/rulesets/clocktower/ruleset.ts';
 import { played } from '../../../../../engine/testing/rule.ts';

@@ -3,7 +3,7 @@ import { evolve, evolveAll } from '../../../../../engine/core/evolve.ts';
 import { fieldsOf, type Json } from '../../../../../engine/core/json.ts';
 import { look } from '../../../../../engine/core/look.ts';
 import type { Message } from '../../../../../engine/core/messages.ts';
-import type { Outcome } from '../../../../../engine/core/ruleset.ts';
+import type { Outcome } from '../../../../../engine/core/outcome.ts';
 import { phaseText, type Play, type Seat, type Terms, type Trait } from '../../../../../engine/core/state.ts';
 import { werewolves } from '../../../../../engine/rulesets/werewolves/ruleset.ts';
 import { readAct } from '../../../../../engine/table/act-text.ts';
