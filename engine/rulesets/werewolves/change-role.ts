@@ -6,12 +6,12 @@ import { isLoyalTo } from './alignment.ts';
 
 /**
  * A player becomes another role: the abilities of the old one go, those of the new one come, channels and effects stay. Gives false where that
- * player's role or side cannot change. werewolves/rule/role-change
+ * player's role or side cannot change, or is that one already. werewolves/rule/role-change
  */
 export function changeRole(scene: Scene, seat: Seat, id: string): boolean {
   const before = scene.roleOf(seat);
   const next = scene.roles.byId(id);
-  if (before.loyalty === 'role' || before.becomes?.includes(id) === false || isLoyalTo(scene, seat, next.team)) return false;
+  if (before.id === id || before.loyalty === 'role' || before.becomes?.includes(id) === false || isLoyalTo(scene, seat, next.team)) return false;
   lose(scene, seat, before);
   scene.add({ type: 'RoleChanged', seat, role: next.name });
   scene.tell(seat, { kind: 'role', key: 'role.changed', about: [], result: { word: next.name }, args: cardArgs(next) });

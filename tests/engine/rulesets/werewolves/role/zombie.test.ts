@@ -32,6 +32,14 @@ rule('werewolves/role/zombie#2', 'bitten in two nights running a player becomes 
     - expect: { roles: { Ann: Zombie } }
 `);
 
+rule('werewolves/role/zombie#2', 'one who is a Zombie already stays as they are: what they do that night is done', `${head}
+  players: { Zom: Zombie, Zac: Zombie, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Zom: zombie Zac, Zac: zombie Ann]
+    - night 2: [Zac: zombie Ann, Zom: zombie Zac, Zac: zombie Bob]
+    - expect: { refused: [{ by: Zac }], roles: { Zac: Zombie, Ann: Zombie }, untold: { Zac: [{ kind: role, phase: night 2 }] } }
+`);
+
 rule('werewolves/role/zombie#3', 'a new one bites from the next night on', `${head}
   players: { Zom: Zombie, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
