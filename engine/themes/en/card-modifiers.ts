@@ -8,6 +8,7 @@ export const modifierCards: Theme = {
   'card.mod.amnesiac': 'What it finds out goes to somebody drawn by chance, each as likely as another, not to you, and you are not told to whom.',
   'card.mod.anti': 'The side that it speaks of is turned around: it means everybody else.',
   'card.mod.backup': 'It sleeps, and you do not have it yet: it wakes when somebody who looks to be on your side and has this ability leaves the game. You are told then.',
+  'card.mod.backup.anti': 'It sleeps, and you do not have it yet: it wakes when somebody who does not look to be on your side and has this ability leaves the game. You are told then.',
   'card.mod.compulsive': 'You must use it whenever you can; if you do not, it is used for you, on somebody drawn by chance, each as likely as another.',
   'card.mod.day': 'It works by day and only then, at once when you use it.',
   'card.mod.delayed': 'What it does comes {times} {times|night|nights} later (by day: {times|day|days}). Whether it works is settled when you use it.',

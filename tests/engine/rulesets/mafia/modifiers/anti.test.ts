@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseRole } from '../../../../../engine/rulesets/mafia/grammar/parse.ts';
+import { modifiers } from '../../../../../engine/rulesets/mafia/modifiers/index.ts';
+import { roles } from '../../../../../engine/rulesets/mafia/roles/index.ts';
+import { mafia } from '../../../../../engine/rulesets/mafia/ruleset.ts';
+import { cardText } from '../../../../../engine/themes/card.ts';
 import { rule } from '../../../../../engine/testing/rule.ts';
 
 rule('mafia/modifier/anti#1', 'all alignments but the named one: an Anti-Godfather looks like anything but Town', `
@@ -43,6 +47,17 @@ test('mafia/modifier/anti?1: it fits what refers to an alignment', () => {
   expect(fitting.filter(role => !parseRole(`Town ${role}`).ok)).toEqual([]);
   const others = ['Anti-Doctor', 'Anti-Bulletproof', 'Anti-Loud Doctor', 'Anti-Ninja Vigilante'];
   expect(others.filter(role => parseRole(`Town ${role}`).ok)).toEqual([]);
+});
+
+/** Everything that these rules have and that can be turned around, alone or on a Doctor. */
+const turnedAround = [...roles.map(({ name }) => `Town Anti-${name}`), ...modifiers.map(({ name }) => `Town Anti-${name} Doctor`)].flatMap(text => {
+  const read = mafia.explain(text);
+  return read.ok ? [{ text, card: read.card }] : [];
+});
+
+test('mafia/modifier/anti?1: whatever it fits has a card in words', () => {
+  expect(turnedAround.map(({ text }) => text)).toEqual(expect.arrayContaining(['Town Anti-Loyal Doctor', 'Town Anti-Weak Doctor', 'Town Anti-Backup Doctor', 'Town Anti-Miller']));
+  for (const { text, card } of turnedAround) for (const theme of ['workplace', 'classic']) expect(cardText(theme, card).join('\n'), text).not.toMatch(/[{}]|undefined/);
 });
 
 rule('mafia/modifier/anti?2', 'an Anti-Weak player dies of whoever is not seen as Mafia', `
