@@ -3,14 +3,14 @@ import type { Seat } from '../../core/state.ts';
 import { PROTECTED } from './effects.ts';
 import { giveExtra, takeExtra } from './change-role.ts';
 import { mode, upTo, others } from './fields.ts';
-import type { Ability } from './role.ts';
+import type { Ability, Role } from './role.ts';
 import type { Scene } from './scene.ts';
 import { visit } from './visit.ts';
 
 /** A trait of its holder. werewolves/attribute/amulet */
 const AMULET = 'amulet';
 /** The extra role that comes with it. */
-const BEARER = 'amulet-bearer';
+const bearer = (scene: Scene): Role => scene.roles.oneThat('bears-amulet');
 /** Everybody who has ever had it. */
 const HELD = 'amuletHeld';
 /** Names of the day, in order; and what neglect does. */
@@ -29,13 +29,13 @@ function put(scene: Scene, seat: Seat): void {
   scene.lay(AMULET, seat, {});
   scene.lay(PROTECTED, seat, { args: { amulet: true } });
   scene.set(HELD, [...scene.list(HELD), seat]);
-  giveExtra(scene, seat, BEARER);
+  giveExtra(scene, seat, bearer(scene).id);
 }
 
 function take(scene: Scene, seat: Seat): void {
   scene.lift(AMULET, seat);
   for (const { trait, holder, args } of scene.traits(PROTECTED, seat).filter(one => fieldsOf(one.args)['amulet'] === true)) scene.add({ type: 'TraitLifted', trait, holder, ...(args === undefined ? {} : { args }) });
-  takeExtra(scene, seat, BEARER);
+  takeExtra(scene, seat, bearer(scene).id);
 }
 
 /** It is destroyed; gives who held it. */
@@ -72,7 +72,7 @@ export function passAmulet(scene: Scene): { readonly seat: Seat; readonly kind: 
     shatter(scene);
     return { seat: holder, kind: scene.fact(NEGLECT) === 'attack' ? 'attack' : 'kill' };
   }
-  visit(scene, { from: holder, to: next, role: scene.roles.byId(BEARER).name, narrated: 'passed the amulet', isAttack: false, targeting: false });
+  visit(scene, { from: holder, to: next, role: bearer(scene).name, narrated: 'passed the amulet', isAttack: false, targeting: false });
   take(scene, holder);
   put(scene, next);
   return undefined;

@@ -1,4 +1,5 @@
 import type { Group } from './group.ts';
+import type { Part } from './parts.ts';
 import type { Role } from './role.ts';
 import type { TeamRules } from './wins.ts';
 
@@ -9,5 +10,10 @@ export interface Catalogue {
   readonly groups: readonly Group[];
   byId(id: string): Role;
   byName(name: string): Role;
+  /** By a name or another one that its file gives, however it is written. */
   named(typed: string): Role | undefined;
+  /** Those who fill a part, in the order of the list. */
+  allThat(part: Part): readonly Role[];
+  /** The one that fills it. */
+  oneThat(part: Part): Role;
 }

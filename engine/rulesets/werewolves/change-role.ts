@@ -1,5 +1,6 @@
 import { fieldsOf, type Json } from '../../core/json.ts';
 import type { HeldPower, Seat } from '../../core/state.ts';
+import { fills } from './parts.ts';
 import type { Role } from './role.ts';
 import { PREFIX, type Scene } from './scene.ts';
 import { isLoyalTo } from './alignment.ts';
@@ -11,7 +12,7 @@ import { isLoyalTo } from './alignment.ts';
 export function changeRole(scene: Scene, seat: Seat, id: string): boolean {
   const before = scene.roleOf(seat);
   const next = scene.roles.byId(id);
-  if (before.id === id || before.loyalty === 'role' || before.becomes?.includes(id) === false || isLoyalTo(scene, seat, next.team)) return false;
+  if (before.id === id || before.loyalty === 'role' || (before.becomes !== undefined && !fills(next, before.becomes)) || isLoyalTo(scene, seat, next.team)) return false;
   lose(scene, seat, before);
   scene.add({ type: 'RoleChanged', seat, role: next.name });
   scene.tell(seat, { kind: 'role', key: 'role.changed', about: [], result: { word: next.name }, args: cardArgs(next) });

@@ -1,7 +1,7 @@
 import { fieldsOf, textsOf } from '../../core/json.ts';
 import type { Field, Form } from '../../core/forms.ts';
 import type { Answer } from '../../core/state.ts';
-import { offices } from './offices.ts';
+import { offices } from './office-names.ts';
 import { isOn } from './options.ts';
 import { kindOf, LYNCH } from './poll-names.ts';
 import type { Scene } from './scene.ts';

@@ -1,3 +1,4 @@
+import type { Part } from './parts.ts';
 import type { Team } from './role.ts';
 
 /** What a list of roles has to be like for a role that is on it. Roles are named by their ids. werewolves/rule/setup */
@@ -12,8 +13,8 @@ export interface DealLimits {
   readonly needs?: readonly string[];
   /** One of each of these, however many there are of it. */
   readonly beside?: readonly string[];
-  /** Roles that are counted together, itself among them: how many there are at least and at most. */
-  readonly together?: { readonly roles: readonly string[]; readonly least?: number; readonly most?: number };
+  /** Roles of one part, itself among them, that are counted together: how many there are at least and at most. */
+  readonly together?: { readonly part: Part; readonly least?: number; readonly most?: number };
   /** Somebody of this team. */
   readonly team?: Team;
   /** So many teams among the others, the unaligned not counted. */

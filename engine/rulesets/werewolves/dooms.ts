@@ -31,16 +31,14 @@ export const doomAbility = (then: (scene: Scene, target: Seat, user: Seat) => vo
   },
 });
 
-const kinds = ['horseman-of-war', 'horseman-of-pestilence', 'horseman-of-famine', 'horseman-of-death'];
-
 /** They come in twos to fours. werewolves/rule/setup#10 */
-export const RIDE_TOGETHER = { roles: ['horseman', ...kinds], least: 2, most: kinds.length };
+export const RIDE_TOGETHER = { part: 'rides', least: 2, most: 4 } as const;
 
 /** A kind that is not in the game yet, drawn. werewolves/role/horseman#1, ? */
 export function kindFor(scene: Scene): string {
-  const free = kinds.filter(kind => scene.holdersOf(kind).length === 0);
-  const among = free.length > 0 ? free : kinds;
-  const name = scene.draw('horseman-kind', among.map(kind => scene.roles.byId(kind).name));
+  const kinds = scene.roles.allThat('rides-once');
+  const free = kinds.filter(({ id }) => scene.holdersOf(id).length === 0);
+  const name = scene.draw('horseman-kind', (free.length > 0 ? free : kinds).map(kind => kind.name));
   return scene.roles.byName(name).id;
 }
 

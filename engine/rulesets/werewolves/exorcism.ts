@@ -1,18 +1,19 @@
 import { fieldsOf } from '../../core/json.ts';
 import type { Seat } from '../../core/state.ts';
+import type { Use } from './role.ts';
 import type { Scene } from './scene.ts';
 
 /** A trait of who was exorcised. werewolves/attribute/exorcised */
 export const EXORCISED = 'exorcised';
 
 /** Takes every effect of a solo team off a player: its members are told. Gives the effects. werewolves/role/exorcist#2, #3, #7 */
-export function exorcise(scene: Scene, seat: Seat): readonly string[] {
+export function exorcise({ scene, role }: Pick<Use, 'scene' | 'role'>, seat: Seat): readonly string[] {
   const removed: string[] = [];
   for (const { id, effects = [] } of scene.teams) {
     for (const effect of effects.filter(one => scene.has(one, seat))) {
       scene.lift(effect, seat);
       removed.push(effect);
-      for (const member of scene.living.filter(one => scene.roleOf(one).team === id)) scene.tell(member, { kind: 'notice', key: 'exorcised', ability: 'exorcist', about: [seat], result: { word: effect } });
+      for (const member of scene.living.filter(one => scene.roleOf(one).team === id)) scene.tell(member, { kind: 'notice', key: 'exorcised', ability: role.name.toLowerCase(), about: [seat], result: { word: effect } });
     }
   }
   if (removed.includes('doomed')) liftDoom(scene, seat);

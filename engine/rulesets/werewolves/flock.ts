@@ -7,7 +7,7 @@ export const HERDED = 'herded';
 
 /** The shepherds hear of each. werewolves/role/shepherd#4 */
 const tell = (scene: Scene, seat: Seat, key: string): void => {
-  for (const one of scene.living.filter(other => scene.roleOf(other).team === 'flock')) scene.tell(one, { kind: 'notice', key, ability: 'shepherd', about: [seat] });
+  for (const one of scene.living.filter(other => scene.roleOf(other).team === 'flock')) scene.tell(one, { kind: 'notice', key, ability: scene.roleOf(one).name.toLowerCase(), about: [seat] });
 };
 
 export function herd(scene: Scene, seat: Seat): void {

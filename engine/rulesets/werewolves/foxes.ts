@@ -6,5 +6,5 @@ import type { Ability } from './role.ts';
 export const joinPack: Ability = {
   id: 'join', when: 'now', phase: 'day', perGame: 1, instead: 'day', visits: false, redirects: false,
   form: () => ({ mode: mode(['join']) }),
-  act: ({ scene, user }) => void changeRole(scene, user, 'wolf'),
+  act: ({ scene, user }) => void changeRole(scene, user, scene.roles.oneThat('pack-recruit').id),
 };

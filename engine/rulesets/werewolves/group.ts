@@ -37,6 +37,9 @@ const DISBANDED = 'disbanded';
 
 export const isDisbanded = (scene: Scene, slug: string): boolean => scene.list(DISBANDED).includes(slug);
 
+/** True if the seat's own role is one of the group. */
+export const isOf = (scene: Scene, slug: string, seat: Seat): boolean => scene.roleOf(seat).groups?.includes(slug) === true;
+
 /** True if the seat's role now belongs to the group, and not only its past. */
 export const belongs = (scene: Scene, slug: string, seat: Seat): boolean =>
   scene.powersOf(seat).some(power => scene.of(power).groups?.includes(slug)) || scene.has(`member:${slug}`, seat);

@@ -3,6 +3,7 @@ import type { Terms } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';
 import { isOn, option } from './options.ts';
 import type { DealLimits } from './deal-limits.ts';
+import { fills } from './parts.ts';
 import type { Role } from './role.ts';
 
 /** Why these roles would not be dealt together, each reason in one sentence, or nothing. Each role says in its file what it needs. werewolves/rule/setup */
@@ -39,8 +40,8 @@ function wrongBeside(role: Role, { needs = [], beside = [], together, team, team
   const missing = beside.find(id => count([id]) === 0);
   if (missing !== undefined) return `${a(role.name)} needs ${a(nameOf(missing))} in the game: add one, or leave ${them(own)} out`;
   if (together) {
-    const all = count(together.roles);
-    const names = together.roles.map(nameOf).join(', ');
+    const all = roles.filter(one => fills(one, together.part)).length;
+    const names = catalogue.allThat(together.part).map(({ name }) => name).join(', ');
     if (all < (together.least ?? 0)) return `there are at least ${together.least} of these roles together, or none: ${names}`;
     if (all > (together.most ?? all)) return `there is at most ${together.most} of these roles together: ${names}`;
   }

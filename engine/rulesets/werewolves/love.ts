@@ -10,15 +10,12 @@ import type { Scene } from './scene.ts';
 export function bond(scene: Scene, seat: Seat, lover: Seat): void {
   scene.lay(LOVES, lover, { by: seat });
   for (const one of [seat, lover]) scene.join('couple', one);
-  giveExtra(scene, lover, 'lover');
+  giveExtra(scene, lover, scene.roles.oneThat('loved').id);
 }
-
-/** What somebody who loves by the role can become. werewolves/rule/role-change#6 */
-export const CUPIDS: readonly string[] = ['cupid-wolf', 'undead-cupid', 'demonic-cupid'];
 
 /** A partner that a role was dealt with, by name. */
 export function dealtLover(scene: Scene, _: HeldPower, seat: Seat): void {
-  const name = fieldsOf(fieldsOf(scene.fact('with'))[seat])['lover'];
+  const { lover: name } = fieldsOf(fieldsOf(scene.fact('with'))[seat]);
   const lover = scene.play.order.find(one => scene.play.names[one] === name);
   if (lover !== undefined) bond(scene, seat, lover);
 }
@@ -37,7 +34,7 @@ export const LOVE_MOMENTS: Pick<Moments, 'mourns' | 'settles' | 'loses'> = {
   },
   settles(scene, _, seat) {
     const lover = loverOf(scene, seat);
-    if (lover !== undefined && scene.roleOf(lover).team === 'hell' && scene.roleOf(seat).team !== 'hell') changeRole(scene, seat, 'demonic-cupid');
+    if (lover !== undefined && scene.roleOf(lover).team === 'hell' && scene.roleOf(seat).team !== 'hell') changeRole(scene, seat, scene.roles.oneThat('loves-in-hell').id);
   },
   loses(scene, _, seat) {
     const possible = others(scene, seat);

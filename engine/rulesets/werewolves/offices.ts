@@ -1,10 +1,8 @@
 import type { Json } from '../../core/json.ts';
 import type { Seat, Terms } from '../../core/state.ts';
+import { offices } from './office-names.ts';
 import { option } from './options.ts';
 import type { Scene } from './scene.ts';
-
-/** The offices that are elected, in the order in which they are filled; each is an extra role of this id. werewolves/rule/elections#2 */
-export const offices: readonly string[] = ['mayor', 'reporter', 'guardian'];
 
 /** The offices of this game. */
 export function officesOf(terms: Terms): readonly string[] {

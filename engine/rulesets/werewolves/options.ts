@@ -1,6 +1,7 @@
 import type { Json } from '../../core/json.ts';
 import type { OptionSpec } from '../../core/option-spec.ts';
 import type { Terms } from '../../core/state.ts';
+import { offices } from './office-names.ts';
 
 const choice = (fallback: string, ...others: readonly string[]): OptionSpec => {
   const values = [fallback, ...others];
@@ -12,13 +13,11 @@ const onOff = (fallback: boolean): OptionSpec => ({
 const whole = (fallback: number): OptionSpec => ({ default: fallback, check: value => (Number.isInteger(Number(value)) && Number(value) >= 0 ? undefined : 'it is a whole number') });
 const by = (rules: readonly string[], spec: OptionSpec): OptionSpec => ({ ...spec, rules });
 
-const officeNames = ['mayor', 'reporter', 'guardian'];
-
 /** Options of the werewolves rules, each with its rules in the catalogue. */
 export const options = {
   elections: by(['werewolves/rule/elections#2'], {
     default: 'mayor, reporter, guardian',
-    check: value => ((Array.isArray(value) ? value.map(String) : String(value).split(/[\s,]+/)).every(one => officeNames.includes(one.toLowerCase())) ? undefined : `it lists some of ${officeNames.join(', ')}`),
+    check: value => ((Array.isArray(value) ? value.map(String) : String(value).split(/[\s,]+/)).every(one => offices.includes(one.toLowerCase())) ? undefined : `it lists some of ${offices.join(', ')}`),
   }),
   mayorThreshold: by(['werewolves/elected/mayor#3'], whole(15)),
   lynchTie: by(['werewolves/rule/lynch#1'], choice('none', 'random')),

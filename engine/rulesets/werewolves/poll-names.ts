@@ -3,7 +3,6 @@ export const kindOf = (id: string): string => id.replace(/ \d+$/, '');
 export const numbered = (kind: string, count: number): readonly string[] => Array.from({ length: count }, (_, n) => (n === 0 ? kind : `${kind} ${n + 1}`));
 
 export const LYNCH = 'lynch';
-export const MEDIUM = 'medium';
 
 /** The fact of who lived when the polls of the phase opened. */
 export const OPTIONS = 'pollOptions';

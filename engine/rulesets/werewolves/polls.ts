@@ -5,8 +5,8 @@ import { isAlive, type Play, type Seat, type Terms } from '../../core/state.ts';
 import { catalogue } from './catalogue.ts';
 import { QUESTION } from './day/open.ts';
 import { belongs } from './group.ts';
-import { offices } from './offices.ts';
-import { kindOf, LYNCH, MEDIUM, OPTIONS } from './poll-names.ts';
+import { offices } from './office-names.ts';
+import { kindOf, LYNCH, OPTIONS } from './poll-names.ts';
 import { Scene } from './scene.ts';
 import { privateWeight, publicWeight } from './votes.ts';
 
@@ -14,7 +14,7 @@ import { privateWeight, publicWeight } from './votes.ts';
 export function pollOf(terms: Terms, play: Play, id: string): Poll | undefined {
   const kind = kindOf(id);
   if (!Object.hasOwn(play.polls, id)) return undefined;
-  const poll = kind === LYNCH || offices.includes(kind) ? publicPoll(terms) : kind === MEDIUM ? deadPoll : groupPoll(terms, kind);
+  const poll = kind === LYNCH || offices.includes(kind) ? publicPoll(terms) : kind === catalogue.oneThat('asks-the-dead').id ? deadPoll : groupPoll(terms, kind);
   return poll && { ...poll, title: titleOf(play, id) };
 }
 

@@ -2,6 +2,7 @@ import type { Form } from '../../core/forms.ts';
 import type { Message } from '../../core/messages.ts';
 import type { Answer, HeldPower, Seat } from '../../core/state.ts';
 import type { DealLimits } from './deal-limits.ts';
+import type { Part } from './parts.ts';
 import type { Attack, Death } from './strike.ts';
 import type { Decided } from './night/group-polls.ts';
 import type { Lynch } from './day/lynch.ts';
@@ -166,14 +167,16 @@ export interface Role extends Moments {
   hasExtraVote?(scene: Scene): boolean;
   /** True: the plague does not reach the holder. */
   readonly resistsPlague?: true;
-  /** True for those who ride together. */
-  readonly horseman?: true;
   /** A built-in disguise. */
   readonly disguise?: { readonly role: string; readonly strong: boolean };
   /** True: nothing changes the role, or the side. werewolves/rule/loyalty */
   readonly loyalty?: 'role' | 'team';
-  /** All that it can become; absent: anything. werewolves/rule/role-change#6 */
-  readonly becomes?: readonly string[];
+  /** Its places in what several roles share. */
+  readonly parts?: readonly Part[];
+  /** Other names by which it is typed. */
+  readonly aliases?: readonly string[];
+  /** Of which part it stays, whatever it becomes; absent: it can become anything. werewolves/rule/role-change#6 */
+  readonly becomes?: Part;
   /** What an infection makes of it, or a death at night while demonized; absent: a Wolf, an Undead. */
   readonly infected?: string;
   readonly undead?: string;

@@ -71,5 +71,5 @@ export const soulDefence = (turn: number): Defence => ({
 /** Without a choice on the first day the disguise is that of a Citizen. werewolves/role/demon#2 */
 export function coverUp(scene: Scene, seat: Seat): void {
   const own = scene.own(seat);
-  if (scene.play.phase.number === 0 && !own.spent?.['disguise']) disguise(scene, seat, 'Citizen', false, { by: seat, bound: own.id, kind: 'own' });
+  if (scene.play.phase.number === 0 && !own.spent?.['disguise']) disguise(scene, seat, scene.roles.oneThat('plain').name, false, { by: seat, bound: own.id, kind: 'own' });
 }

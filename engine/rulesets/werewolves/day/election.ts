@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/state.ts';
 import { giveExtra } from '../change-role.ts';
 import { unfold } from '../moment.ts';
-import { offices } from '../offices.ts';
+import { offices } from '../office-names.ts';
 import type { Scene } from '../scene.ts';
 import { announceTotals } from './totals.ts';
 import { publicWeight, tally } from '../votes.ts';

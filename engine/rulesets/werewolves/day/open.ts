@@ -1,5 +1,5 @@
 import { vacant } from '../offices.ts';
-import { LYNCH, MEDIUM, numbered } from '../poll-names.ts';
+import { LYNCH, numbered } from '../poll-names.ts';
 import type { Scene } from '../scene.ts';
 
 /** How many more lynches there are today, by what caused them. */
@@ -15,7 +15,7 @@ export function openDayPolls(scene: Scene): void {
   scene.add(...numbered(LYNCH, lynches).map(poll => ({ type: 'PollOpened' as const, poll })));
   const office = vacant(scene);
   if (office !== undefined) scene.add({ type: 'PollOpened', poll: office });
-  if (typeof scene.fact(QUESTION) === 'string' && scene.fact(QUESTION) !== '') scene.add({ type: 'PollOpened', poll: MEDIUM });
+  if (typeof scene.fact(QUESTION) === 'string' && scene.fact(QUESTION) !== '') scene.add({ type: 'PollOpened', poll: scene.roles.oneThat('asks-the-dead').id });
 }
 
 /** One more lynch on the coming day. */

@@ -1,3 +1,4 @@
+import { fills, type Part } from '../parts.ts';
 import type { Role } from '../role.ts';
 
 /** What a list of roles is drawn from: the roles that may stand on it, in a drawn order. */
@@ -18,10 +19,11 @@ export function bundleOf(role: Role, list: readonly Role[], stock: Stock): reado
 }
 
 const count = (roles: readonly Role[], ids: readonly string[]): number => roles.filter(({ id }) => ids.includes(id)).length;
+const countOf = (roles: readonly Role[], part: Part): number => roles.filter(role => fills(role, part)).length;
 
 /** True if a list has more of a role, or of those that are counted with it, than it may. */
 function isTooMuch({ id, deal: { most, together } = {} }: Role, roles: readonly Role[]): boolean {
-  return count(roles, [id]) > (most ?? Infinity) || (together !== undefined && count(roles, together.roles) > (together.most ?? Infinity));
+  return count(roles, [id]) > (most ?? Infinity) || (together !== undefined && countOf(roles, together.part) > (together.most ?? Infinity));
 }
 
 /** The first thing that a role lacks on a list: which roles would do. */
@@ -33,6 +35,6 @@ function lackOf({ id, deal = {}, drawnWith = [] }: Role, roles: readonly Role[])
     [...(deal.beside ?? []), ...drawnWith].find(one => count(roles, [one]) === 0);
   if (missing !== undefined) return role => role.id === missing;
   const { together, team } = deal;
-  if (together && count(roles, together.roles) < (together.least ?? 0)) return role => together.roles.includes(role.id);
+  if (together && countOf(roles, together.part) < (together.least ?? 0)) return role => fills(role, together.part);
   return team !== undefined && !roles.some(one => one.team === team) ? role => role.team === team : undefined;
 }

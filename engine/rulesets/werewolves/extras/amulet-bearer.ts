@@ -9,6 +9,7 @@ export const amuletBearer: Role = {
   category: 'extra',
   covers: ['werewolves/attribute/amulet#1', 'werewolves/attribute/amulet#2', 'werewolves/attribute/amulet#3', 'werewolves/attribute/amulet#4'],
   card: ['amulet-bearer'],
+  parts: ['bears-amulet'],
   abilities: [{ ...naming, names: ['amulet', 'amulet holder', 'amulet crafter'] }],
   mourns(scene, _, seat, deaths) {
     if (deaths.some(death => death.seat === seat)) scene.lift('amulet', seat);

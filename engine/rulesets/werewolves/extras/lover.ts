@@ -8,4 +8,5 @@ export const lover: Role = {
   category: 'extra',
   covers: idsOf('werewolves/role/lover', 6),
   card: ['lover'],
+  parts: ['loved'],
 };

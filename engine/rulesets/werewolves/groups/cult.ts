@@ -1,5 +1,6 @@
 import { changeRole } from '../change-role.ts';
 import { livingMembers } from '../members.ts';
+import { fills } from '../parts.ts';
 import type { Scene } from '../scene.ts';
 import type { Group } from '../group.ts';
 import { idsOf } from '../rule-ids.ts';
@@ -29,20 +30,20 @@ export const cult: Group = {
       return 1 + more;
     },
   },
-  lives: scene => hasLeader(scene) || livingMembers(scene, 'cult').some(seat => scene.roleOf(seat).id === 'cult-acolyte'),
+  lives: scene => hasLeader(scene) || livingMembers(scene, 'cult').some(seat => fills(scene.roleOf(seat), 'follows-cult')),
   begins(scene) {
-    const leader = scene.play.order.find(seat => scene.roleOf(seat).id === 'cult-leader');
+    const leader = scene.play.order.find(seat => fills(scene.roleOf(seat), 'leads-cult'));
     if (leader !== undefined) scene.set(LEADER, leader);
   },
   startNight(scene) {
     if (hasLeader(scene)) return;
-    const heirs = livingMembers(scene, 'cult').filter(seat => scene.roleOf(seat).id === 'cult-acolyte');
+    const heirs = livingMembers(scene, 'cult').filter(seat => fills(scene.roleOf(seat), 'follows-cult'));
     if (heirs.length === 0) return;
     const heir = scene.draw('cult-heir', heirs);
-    changeRole(scene, heir, 'cult-leader');
+    changeRole(scene, heir, scene.roles.oneThat('leads-cult').id);
     scene.set(LEADER, heir);
   },
   mourns(scene, deaths) {
-    for (const { seat } of deaths) if (scene.roleOf(seat).id === 'cult-acolyte') scene.set(FALLEN, [...scene.list(FALLEN), seat]);
+    for (const { seat } of deaths) if (fills(scene.roleOf(seat), 'follows-cult')) scene.set(FALLEN, [...scene.list(FALLEN), seat]);
   },
 };

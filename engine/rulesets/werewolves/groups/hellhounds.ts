@@ -1,5 +1,5 @@
 import { sideOf } from '../alignment.ts';
-import type { Group } from '../group.ts';
+import { isOf, type Group } from '../group.ts';
 import { idsOf } from '../rule-ids.ts';
 
 export const hellhounds: Group = {
@@ -7,5 +7,5 @@ export const hellhounds: Group = {
   name: 'Hellhounds',
   side: 'werewolf',
   covers: idsOf('werewolves/group/hellhounds', 2),
-  lives: scene => scene.members('hellhounds').every(seat => scene.roleOf(seat).id === 'hellhound' && sideOf(scene, seat) === 'werewolf'),
+  lives: scene => scene.members('hellhounds').every(seat => isOf(scene, 'hellhounds', seat) && sideOf(scene, seat) === 'werewolf'),
 };

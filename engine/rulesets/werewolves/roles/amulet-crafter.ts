@@ -12,7 +12,8 @@ export const amuletCrafter: Role = {
   strength: 3,
   covers: idsOf('werewolves/role/amulet-crafter', 15, 3),
   card: ['amulet-crafter'],
-  deal: { together: { roles: ['amulet-holder', 'amulet-crafter'], most: 1 } },
+  parts: ['brings-amulet'],
+  deal: { together: { part: 'brings-amulet', most: 1 } },
   begins: (scene, _, seat) => giveAmulet(scene, seat, 'attack'),
   gains(scene, _, seat) {
     if (scene.phase !== 'day 0') giveAmulet(scene, seat, 'attack');

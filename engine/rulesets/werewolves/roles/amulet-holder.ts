@@ -12,7 +12,8 @@ export const amuletHolder: Role = {
   strength: 2.5,
   covers: idsOf('werewolves/role/amulet-holder', 12, 5),
   card: ['amulet-holder'],
-  deal: { together: { roles: ['amulet-holder', 'amulet-crafter'], most: 1 } },
+  parts: ['brings-amulet'],
+  deal: { together: { part: 'brings-amulet', most: 1 } },
   begins: (scene, _, seat) => giveAmulet(scene, seat, 'kill'),
   gains(scene, _, seat) {
     if (scene.phase !== 'day 0') giveAmulet(scene, seat, 'kill');

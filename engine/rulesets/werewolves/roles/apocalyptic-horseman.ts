@@ -11,7 +11,7 @@ export const apocalypticHorseman: Role = {
   category: 'killing',
   covers: idsOf('werewolves/role/apocalyptic-horseman', 6, 2),
   card: ['apocalyptic-horseman'],
-  horseman: true,
+  parts: ['rides-last'],
   deal: { never: true },
   abilities: [{
     id: 'attack', when: 'end', phase: 'night', isAttack: true, narrated: 'attacked',

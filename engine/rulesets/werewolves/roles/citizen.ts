@@ -10,4 +10,5 @@ export const citizen: Role = {
   fills: true,
   covers: idsOf('werewolves/role/citizen', 2),
   card: ['citizen'],
+  parts: ['plain'],
 };

@@ -10,6 +10,7 @@ export const cultAcolyte: Role = {
   groups: ['cult'],
   covers: idsOf('werewolves/role/cult-acolyte', 6, 3),
   card: ['cult-acolyte'],
+  parts: ['follows-cult'],
   decisions: ['cult-heir'],
   deal: { beside: ['cult-leader'] },
 };

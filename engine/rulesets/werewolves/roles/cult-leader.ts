@@ -10,5 +10,6 @@ export const cultLeader: Role = {
   groups: ['cult'],
   covers: idsOf('werewolves/role/cult-leader', 6, 2),
   card: ['cult-leader'],
+  parts: ['leads-cult'],
   deal: { most: 1 },
 };

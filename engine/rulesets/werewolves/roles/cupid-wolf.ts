@@ -1,4 +1,4 @@
-import { CUPIDS, LOVE_MOMENTS } from '../love.ts';
+import { LOVE_MOMENTS } from '../love.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 
@@ -11,9 +11,10 @@ export const cupidWolf: Role = {
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/cupid-wolf', 7),
   card: ['cupid-wolf'],
+  parts: ['loves'],
   deal: { never: true },
   lovesFor: 'werewolf',
-  becomes: CUPIDS,
+  becomes: 'loves',
   undead: 'undead-cupid',
   ...LOVE_MOMENTS,
 };

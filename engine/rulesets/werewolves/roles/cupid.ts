@@ -1,5 +1,5 @@
 import { onePlayer, others } from '../fields.ts';
-import { bond, CUPIDS, LOVE_MOMENTS } from '../love.ts';
+import { bond, LOVE_MOMENTS } from '../love.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import { answer } from '../tell.ts';
@@ -12,9 +12,10 @@ export const cupid: Role = {
   strength: 2,
   covers: idsOf('werewolves/role/cupid', 16, 3),
   card: ['cupid'],
+  parts: ['loves'],
   deal: { most: 1 },
   lovesFor: 'townsfolk',
-  becomes: CUPIDS,
+  becomes: 'loves',
   infected: 'cupid-wolf',
   undead: 'undead-cupid',
   decisions: ['cupid-lover'],

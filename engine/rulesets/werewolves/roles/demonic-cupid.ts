@@ -11,6 +11,7 @@ export const demonicCupid: Role = {
   groups: ['hell'],
   covers: idsOf('werewolves/role/demonic-cupid', 5),
   card: ['demonic-cupid'],
+  parts: ['loves', 'loves-in-hell'],
   deal: { never: true },
   loyalty: 'team',
   gains: (scene, _, seat) => addSoul(scene, seat),

@@ -15,6 +15,6 @@ export const exorcist: Role = {
   abilities: [{
     id: 'exorcise', when: 'now', phase: 'day', narrated: 'manipulated',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !scene.has(EXORCISED, one))) }),
-    on: (use, target, chosen) => answer(use, [chosen], { words: exorcise(use.scene, target) }),
+    on: (use, target, chosen) => answer(use, [chosen], { words: exorcise(use, target) }),
   }],
 };

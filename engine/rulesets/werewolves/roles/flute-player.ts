@@ -13,6 +13,7 @@ export const flutePlayer: Role = {
   groups: ['flute-channel'],
   covers: idsOf('werewolves/role/flute-player', 8, 1),
   card: ['flute-player'],
+  parts: ['leads-flute'],
   abilities: [whisper('any', toChannel('enchanted')), {
     id: 'enchant', when: 'now', phase: 'night', narrated: 'enchanted',
     form: scene => ({ whom: upTo(perNight(scene), scene.living.filter(one => scene.roleOf(one).team !== 'flute' && !scene.members('flute-channel').includes(one))) }),

@@ -10,7 +10,7 @@ export const horsemanOfDeath: Role = {
   strength: 4.5,
   covers: idsOf('werewolves/role/horseman-of-death', 6, 1),
   card: ['horseman-of-death'],
+  parts: ['rides', 'rides-once'],
   deal: { most: 1, together: RIDE_TOGETHER },
-  horseman: true,
-  abilities: [doomAbility((scene, target, user) => scene.lay('last-night', target, { by: user, args: { night: scene.play.phase.number + 1, doom: true } }))],
+  abilities: [doomAbility((scene, target, user) => scene.lay('last-night', target, { by: user, args: { night: scene.play.phase.number + 1, role: 'Horseman of Death', doom: true } }))],
 };

@@ -10,8 +10,8 @@ export const horsemanOfFamine: Role = {
   strength: 3.5,
   covers: idsOf('werewolves/role/horseman-of-famine', 10, 3),
   card: ['horseman-of-famine'],
+  parts: ['rides', 'rides-once'],
   deal: { most: 1, together: RIDE_TOGETHER },
-  horseman: true,
   decisions: ['horseman-of-famine-disguise'],
   abilities: [doomAbility((scene, target, user) => scene.lay('disguise', target, { by: user, args: { role: scene.draw('horseman-of-famine-disguise', ridersAtStart(scene)), strong: true, doom: true } }))],
 };

@@ -11,7 +11,7 @@ export const horsemanOfPestilence: Role = {
   strength: 4,
   covers: idsOf('werewolves/role/horseman-of-pestilence', 14, 4),
   card: ['horseman-of-pestilence'],
+  parts: ['rides', 'rides-once'],
   deal: { most: 1, together: RIDE_TOGETHER },
-  horseman: true,
   abilities: [doomAbility((scene, target, user) => scene.lay(BLOCKED, target, { by: user, until: `day ${scene.play.phase.number}`, args: { doom: true } }))],
 };

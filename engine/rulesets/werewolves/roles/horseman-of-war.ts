@@ -12,8 +12,8 @@ export const horsemanOfWar: Role = {
   strength: 3.5,
   covers: idsOf('werewolves/role/horseman-of-war', 10, 2),
   card: ['horseman-of-war'],
+  parts: ['rides', 'rides-once'],
   deal: { most: 1, together: RIDE_TOGETHER },
-  horseman: true,
   abilities: [doomAbility((scene, target, user) => {
     const until = `day ${scene.play.phase.number}`;
     scene.lay(WEIGHT, target, { by: user, until, args: { set: 0, doom: true } });

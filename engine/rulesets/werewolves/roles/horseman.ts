@@ -11,6 +11,7 @@ export const horseman: Role = {
   strength: 4,
   covers: idsOf('werewolves/role/horseman', 8, 2),
   card: ['horseman'],
+  parts: ['rides'],
   deal: { together: RIDE_TOGETHER },
   decisions: ['horseman-kind'],
   endDay(scene, _, seat) {

@@ -12,6 +12,7 @@ export const houseguest: Role = {
   strength: 1.5,
   covers: idsOf('werewolves/role/houseguest', 7, 5),
   card: ['houseguest'],
+  aliases: ['Hooker'],
   abilities: [{
     id: 'stay', when: 'now', phase: 'night', narrated: 'stayed with',
     form: (scene, power, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !chosenLast(scene, power, 'stay').includes(one))) }),

@@ -1,6 +1,5 @@
 import { QUESTION } from '../day/open.ts';
 import { words } from '../fields.ts';
-import { MEDIUM } from '../poll-names.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import { tellTheDead } from '../the-dead.ts';
@@ -13,6 +12,7 @@ export const medium: Role = {
   strength: 2.5,
   covers: idsOf('werewolves/role/medium', 7, 3),
   card: ['medium'],
+  parts: ['asks-the-dead'],
   deal: { most: 1 },
   abilities: [{
     id: 'ask', when: 'now', phase: 'night',
@@ -24,13 +24,13 @@ export const medium: Role = {
     if (typeof asked === 'string' && asked !== '') tellTheDead(scene, { kind: 'notice', key: 'medium.asked', about: [], args: { text: asked } });
   },
   loses: scene => scene.set(QUESTION, ''),
-  mourns(scene, _, seat, deaths) {
+  mourns(scene, power, seat, deaths) {
     if (!deaths.some(death => death.seat === seat)) return;
     scene.set(QUESTION, '');
-    if (scene.play.polls[MEDIUM]) scene.add({ type: 'PollClosed', poll: MEDIUM });
+    if (scene.play.polls[power.power]) scene.add({ type: 'PollClosed', poll: power.power });
   },
-  endDay(scene, _, seat) {
-    const poll = scene.play.polls[MEDIUM];
+  endDay(scene, power, seat) {
+    const poll = scene.play.polls[power.power];
     if (!poll) return;
     const count = (choice: string): number => poll.ballots.filter(ballot => ballot.choice === choice).length;
     const result = count('yes') === count('no') ? { word: 'tie' } : { yes: count('yes') > count('no') };

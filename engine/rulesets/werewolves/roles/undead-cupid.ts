@@ -1,4 +1,4 @@
-import { CUPIDS, dealtLover, LOVE_MOMENTS } from '../love.ts';
+import { dealtLover, LOVE_MOMENTS } from '../love.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 
@@ -10,9 +10,10 @@ export const undeadCupid: Role = {
   groups: ['underworld-channel'],
   covers: idsOf('werewolves/role/undead-cupid', 7, 2),
   card: ['undead-cupid'],
+  parts: ['loves'],
   deal: { never: true },
   lovesFor: 'underworld',
-  becomes: CUPIDS,
+  becomes: 'loves',
   infected: 'cupid-wolf',
   begins: dealtLover,
   ...LOVE_MOMENTS,

@@ -12,4 +12,5 @@ export const wolf: Role = {
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/wolf', 2),
   card: ['wolf'],
+  parts: ['pack-recruit'],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../engine/rulesets/werewolves/catalogue.ts';
 import { cardOf } from '../../../../engine/rulesets/werewolves/card.ts';
-import { offices } from '../../../../engine/rulesets/werewolves/offices.ts';
+import { offices } from '../../../../engine/rulesets/werewolves/office-names.ts';
 import { werewolves } from '../../../../engine/rulesets/werewolves/ruleset.ts';
 import { cardText } from '../../../../engine/themes/card.ts';
 import { sentence, themes, wordsOf } from '../../../../engine/themes/words.ts';
