@@ -6,7 +6,8 @@ import { printExpr } from './grammar/print-expr.ts';
 import { holdings, withRiders, type Holding } from './held.ts';
 import { powersOf } from './lookup.ts';
 import { uncovered } from './own.ts';
-import type { Layer, Power } from './power.ts';
+import type { BaseRole, Layer, Power } from './power.ts';
+import { roles } from './roles/index.ts';
 import { askOf } from './slash.ts';
 import { STANDING } from './waiting.ts';
 
@@ -20,7 +21,14 @@ export interface Enabler {
   isOn(phase: Phase): boolean;
 }
 
-const isEnabler = ({ role }: Power): boolean => role.trait?.watch === 'enable';
+const enables = ({ trait }: BaseRole): boolean => trait?.watch === 'enable';
+const isEnabler = ({ role }: Power): boolean => enables(role);
+
+const baseRoles: readonly BaseRole[] = roles;
+/** What an Enabler is called, with its label. */
+export const enablerNamed = (label: string | undefined): string => labelled(baseRoles.find(enables)!.name, label);
+
+export const labelled = (name: string, label: string | undefined): string => (label === undefined ? name : `${name}:${label}`);
 
 /** All Enablers of the game. */
 export const enablersIn = (play: Play): readonly Enabler[] => play.order.flatMap(seat => holdings(play, seat)).flatMap(holding => {

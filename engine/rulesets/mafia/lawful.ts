@@ -2,6 +2,7 @@ import type { DealFault } from '../../core/explained.ts';
 import type { Play, Seat, Terms } from '../../core/state.ts';
 import { alignmentById, modifierById, roleById } from './catalogue.ts';
 import type { Expr, Mod, Role } from './grammar/expression.ts';
+import { enablerNamed, labelled } from './enablers.ts';
 import { modText } from './grammar/print-expr.ts';
 import { roleOf } from './lookup.ts';
 import { factionOf, factionsIn, namedMembers } from './memberships.ts';
@@ -55,7 +56,7 @@ const isSwitched = (play: Play, seat: Seat, mod: Mod): boolean =>
 function disabled(play: Play): DealFault | undefined {
   for (const [at, seat] of play.order.entries()) {
     const alone = modsOf(roleOf(play, seat)).filter(needsEnabler).find(({ label }) => !enablersBeside(play, seat).some(one => one.label === label));
-    if (alone) return fault(`"${modText(alone).text}" needs an ${labelled('Enabler', alone.label)} with another player`, at);
+    if (alone) return fault(`"${modText(alone).text}" needs an ${enablerNamed(alone.label)} with another player`, at);
   }
   return undefined;
 }
@@ -66,12 +67,10 @@ function idle(play: Play): DealFault | undefined {
     const isTied = (label: string | undefined): boolean =>
       play.order.some(other => other !== seat && modsOf(roleOf(play, other)).some(mod => needsEnabler(mod) && mod.label === label));
     const lone = roleOf(play, seat).parts.flatMap(enablersOf).find(({ label }) => !isTied(label));
-    if (lone) return fault(`"${labelled('Enabler', lone.label)}" needs something ${labelled('Enabled', lone.label)} with another player`, at);
+    if (lone) return fault(`"${enablerNamed(lone.label)}" needs something ${labelled('Enabled', lone.label)} with another player`, at);
   }
   return undefined;
 }
-
-const labelled = (name: string, label: string | undefined): string => (label === undefined ? name : `${name}:${label}`);
 
 interface EnablerThere {
   readonly label: string | undefined;

@@ -46,6 +46,8 @@ export interface Modifier {
   readonly addOn?: true;
   /** True if it names an alignment, so that Anti- fits it. mafia/modifier/anti?1 */
   readonly refersToAlignment?: true;
+  /** True if its name may be followed by a label. mafia/grammar/alignment-words#6 */
+  readonly labelled?: true;
   /** How it finds what it stands on, besides base roles: directly following add-ons, any modifier, ... mafia/grammar/binding */
   readonly binds?: 'add-on' | 'ing' | 'times' | 'hidden' | 'whole' | 'membership';
   /** True if, in brackets, it may stand on any other modifier. */

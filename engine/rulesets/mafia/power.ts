@@ -60,6 +60,12 @@ export interface BaseRole {
 
   /** The trait that a passive base role is, or that an active one lays where it lands. */
   readonly trait?: TraitKind;
+  /** True if a second copy counts where it is passive. mafia/role/er?5 */
+  readonly addsUp?: true;
+  /** True if it matters only when somebody is lynched. */
+  readonly ofLynches?: true;
+  /** True if its name may be followed by a label. mafia/grammar/alignment-words#6 */
+  readonly labelled?: true;
   /** What it gives away for one night. mafia/role/er */
   readonly grants?: { readonly role: string } | { readonly modifier: string };
   /** False while this copy of it cannot be used at all, whatever its modifiers say. mafia/role/sensor#2, mafia/role/mentor#4 */

@@ -1,11 +1,12 @@
 import type { Story } from '../../../core/story.ts';
 import { isAlive, living, phaseText, type Play, type Seat, type Terms } from '../../../core/state.ts';
-import type { Doom } from '../night/night.ts';
+import { givenRole } from '../night/field.ts';
+import type { Doom, Laid } from '../night/night.ts';
 import { resolveDeaths } from '../night/resolve.ts';
-import { carried } from './carried.ts';
+import { carried, carriedBy } from './carried.ts';
 import { carry } from './carry.ts';
 import { earlierUses } from './deeds.ts';
-import { STUMP, stumped } from './stump.ts';
+import { stumped } from './stump.ts';
 import { neededFor } from './needed.ts';
 import { LYNCH } from './polls.ts';
 
@@ -17,14 +18,24 @@ export function level(terms: Terms, story: Story): void {
   for (let dooms = next(terms, story.play); dooms.length > 0; dooms = next(terms, story.play)) {
     carry(terms, story, resolveDeaths(terms, story.play, earlierUses(story.play), dooms));
   }
-  for (const { on } of stumps(terms, story.play)) lend(story, on);
+  for (const laid of stumps(terms, story.play)) lend(story, laid);
   strike(story);
 }
 
 const next = (terms: Terms, play: Play): readonly Doom[] => [
-  ...stumps(terms, play).filter(({ granted }) => !granted).map(({ on }) => ({ seat: on, by: [], cause: STUMP })),
-  ...(play.phase.name === 'day' ? living(play).filter(seat => neededFor(terms, play, seat) <= 0) : []).map(seat => ({ seat, by: [], cause: 'hated' })),
+  ...stumps(terms, play).filter(({ granted }) => !granted).map(laid => ({ seat: laid.on, by: [], cause: causeOf(laid) })),
+  ...(play.phase.name === 'day' ? living(play).flatMap(seat => voteless(terms, play, seat)) : []),
 ];
+
+/** The death of somebody for whom no vote is needed, by the first trait that asks for fewer. */
+function voteless(terms: Terms, play: Play, seat: Seat): readonly Doom[] {
+  if (neededFor(terms, play, seat) > 0) return [];
+  const by = carriedBy(terms, play, seat).find(({ kind }) => (kind.votes ?? 0) < 0);
+  return by === undefined ? [] : [{ seat, by: [], cause: causeOf(by) }];
+}
+
+/** A death is put down to the base role whose trait it is. */
+const causeOf = ({ power }: Laid): string => givenRole(power.role).id;
 
 /** The living who count as dead from now on. */
 const stumps = (terms: Terms, play: Play) => carried(terms, play).filter(({ kind, on }) => kind.state === 'stump' && isAlive(play, on));
@@ -37,10 +48,11 @@ export function withStumps(terms: Terms, play: Play): Play {
 }
 
 /** Granted, it ends with the Day, and nothing follows from it. mafia/role/er#3 */
-function lend(story: Story, seat: Seat): void {
+function lend(story: Story, laid: Laid): void {
+  const seat = laid.on;
   if (!isAlive(story.play, seat)) return;
   const phase = phaseText(story.play.phase);
-  story.add({ type: 'Died', seat, cause: STUMP }, ...stumped(seat, phase, phase));
+  story.add({ type: 'Died', seat, cause: causeOf(laid) }, ...stumped(seat, phase, phase));
 }
 
 /** Votes for who is no more are gone. mafia/general/day-resolution#3 */

@@ -1,16 +1,17 @@
 import type { GameEvent } from '../../../core/events.ts';
 import { phaseText, type Play, type Seat, type Terms } from '../../../core/state.ts';
+import { isRole, roleById } from '../catalogue.ts';
 import { awaitsOf, holdings, isThere, type Holding } from '../holding.ts';
 import type { Night } from '../night/night.ts';
 import { said } from '../tell.ts';
 import { STUMPED } from '../waiting.ts';
 
-/** The cause of death of who counts as dead from now on. */
-export const STUMP = 'tree-stump';
+/** True for the cause of death of who counts as dead from now on. */
+const isStumping = (cause: string): boolean => isRole(cause) && roleById(cause).trait?.state === 'stump';
 
 /** Who of those that have just died is a stump for the rest of the game, whatever triggered it. mafia/role/tree-stump#2, ?3 */
 export const becomeStumps = (terms: Terms, play: Play, { deaths }: Night, told: string): readonly GameEvent[] =>
-  deaths.filter(({ seat, cause }) => cause === STUMP || holdings(play, seat).some(holding => isStump(terms, play, holding))).flatMap(({ seat }) => stumped(seat, told));
+  deaths.filter(({ seat, cause }) => isStumping(cause) || holdings(play, seat).some(holding => isStump(terms, play, holding))).flatMap(({ seat }) => stumped(seat, told));
 
 const isStump = (terms: Terms, play: Play, holding: Holding): boolean => {
   const { power } = holding;

@@ -9,6 +9,8 @@ export interface Named {
   readonly of: Expr;
   /** The alignment that comes with it. */
   readonly alignment?: string;
+  /** True if its name may be followed by a label. mafia/grammar/alignment-words#6 */
+  readonly labelled?: true;
   /** Rule ids of the catalogue that it carries out. */
   readonly covers: readonly string[];
 }
@@ -44,7 +46,7 @@ export const compositions: readonly Named[] = [
   { id: 'poisoner', name: 'Poisoner', of: under({ id: 'strongman' }, under({ id: 'delayed' }, role('vigilante'))), covers: covers('poisoner', { rules: 1, decisions: 1 }) },
   { id: 'seraph-knight', name: 'Seraph Knight', of: under({ id: 'permanent' }, under({ id: 'n-shot', n: 1 }, role('doctor'))), covers: covers('seraph-knight', { rules: 2 }) },
   { id: 'serial-killer', name: 'Serial Killer', of: role('vigilante'), alignment: 'chaos', covers: covers('serial-killer', { rules: 1 }) },
-  { id: 'switch', name: 'Switch', of: under({ id: 'active' }, role('enabler')), covers: covers('switch', { rules: 2, decisions: 1 }) },
+  { id: 'switch', name: 'Switch', of: under({ id: 'active' }, role('enabler')), labelled: true, covers: covers('switch', { rules: 2, decisions: 1 }) },
 ];
 
 /** mafia/named/jack-of-all-trades, mafia/named/multiple-user-personality */

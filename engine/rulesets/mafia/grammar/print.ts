@@ -4,6 +4,7 @@ import { captures } from './item.ts';
 import { factionNamed } from './lexicon.ts';
 import { compositions } from './named.ts';
 import { isSecret, modText, printExpr, printParts, usual, type Style } from './print-expr.ts';
+import { prefixOf } from './prefix.ts';
 import { factionOf } from './side.ts';
 import { alignmentWord, memberName } from './words.ts';
 
@@ -44,20 +45,18 @@ function flipText({ secretAlignment, ...role }: Role, style: Style): string {
 export const printPowerName = (expr: Expr): string => printExpr(expr);
 
 function roleText(role: Role, style: Style): string {
-  if (isSerialKiller(role)) return style.spelt ? `Serial Killer (${alignmentWord('chaos')}-aligned ${printParts(role.parts, style)})` : 'Serial Killer';
+  const own = alignedName(role);
+  if (own !== undefined) return style.spelt ? `${own} (${alignmentWord(role.alignment!)}-aligned ${printParts(role.parts, style)})` : own;
   const front = frontOf(role, style);
   const powers = role.parts.length === 0 ? '' : printParts(role.parts, style);
   return [...front, apart(front, powers)].filter(text => text !== '').join(' ');
 }
 
-/** mafia/named/serial-killer */
-const isSerialKiller = ({ alignment, secretAlignment, members, parts: [part, second] }: Role): boolean =>
-  alignment === 'chaos' &&
-  !secretAlignment &&
-  members.length === 0 &&
-  second === undefined &&
-  part?.kind === 'role' &&
-  part.id === 'vigilante';
+/** The name of a power alone with its alignment, if the two have one together. mafia/named/serial-killer */
+function alignedName({ alignment, secretAlignment, members, parts: [part, second] }: Role): string | undefined {
+  if (alignment === undefined || secretAlignment || members.length > 0 || part === undefined || second !== undefined) return undefined;
+  return compositions.find(named => named.alignment === alignment && prefixOf(named.of) === prefixOf(part))?.name;
+}
 
 /** The alignment and the memberships. */
 function frontOf(role: Role, style: Style): readonly string[] {

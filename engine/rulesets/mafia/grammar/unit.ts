@@ -1,5 +1,7 @@
 import { nearest } from '../../../core/nearest.ts';
-import { factionById } from '../catalogue.ts';
+import { factionById, modifierById, roleById } from '../catalogue.ts';
+import type { BaseRole } from '../power.ts';
+import { roles } from '../roles/index.ts';
 import { onto, role, under } from './build.ts';
 import type { Expr, Mod } from './expression.ts';
 import { refuse } from './fault.ts';
@@ -46,9 +48,22 @@ function plainItem(token: WordToken, inFront: boolean, side: Side, powers: () =>
 const takesLabel = (meaning: Meaning): boolean =>
   meaning.kind === 'member' ||
   (meaning.kind === 'alignment' && meaning.faction !== undefined) ||
-  ('id' in meaning &&
-    ['enabler', 'enabled', 'switch'].includes(meaning.id) &&
-    !(meaning.kind === 'er' || (meaning.kind === 'ing' && meaning.er)));
+  labelledBy(meaning) === true;
+
+function labelledBy(meaning: Meaning): true | undefined {
+  switch (meaning.kind) {
+    case 'role':
+      return roleById(meaning.id).labelled;
+    case 'ing':
+      return meaning.er ? undefined : roleById(meaning.id).labelled;
+    case 'mod':
+      return modifierById(meaning.id).labelled;
+    case 'named':
+      return compositions.find(({ id }) => id === meaning.id)?.labelled;
+    default:
+      return undefined;
+  }
+}
 
 const modOf = ({ id, n, trigger }: Extract<Meaning, { kind: 'mod' }>, label: string | undefined): Mod => ({
   id,
@@ -96,16 +111,22 @@ function anti(item: Item, times: number): Item {
   }
 }
 
+const baseRoles: readonly BaseRole[] = roles;
+
+/** True of the base role before which an alignment may say what it looks for: it has a variant for that. */
+const looksFor = (id: string): boolean => baseRoles.some(({ variantOf, takes }) => variantOf === id && takes === 'alignment');
+const thatTakes = (what: 'alignment' | 'role'): string => baseRoles.find(({ takes }) => takes === what)!.id;
+
 /** True for the word Cop, before which an alignment word says what it looks for. mafia/grammar/alignment-words#2 */
 export const isCop = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && token.antis === 0 && token.meaning.kind === 'role' && token.meaning.id === 'cop';
+  token?.kind === 'word' && token.antis === 0 && token.meaning.kind === 'role' && looksFor(token.meaning.id);
 
 /** [Alignment] Cop or [Role] Cop, or the same as a rider. mafia/grammar/derived-names#10 */
 export function aboutItem(
   { column, text, antis }: { readonly column: number; readonly text: string; readonly antis: number },
   cop: Token | undefined,
 ): Item {
-  const isRider = cop?.kind === 'word' && cop.meaning.kind === 'ing' && !cop.meaning.er && cop.meaning.id === 'cop';
+  const isRider = cop?.kind === 'word' && cop.meaning.kind === 'ing' && !cop.meaning.er && looksFor(cop.meaning.id);
   if (!isCop(cop) && !isRider) return refuse(column, 'square brackets stand before Cop only: [Mafia] Cop, [Doctor] Cop');
   const expr = copAbout(column, text);
   const item: Item = isRider ? { kind: 'rider', column, rider: expr } : { kind: 'unit', column, expr };
@@ -117,12 +138,12 @@ function copAbout(column: number, text: string): Expr {
   const meaning = meaningOf(text);
   switch (meaning?.kind) {
     case 'alignment':
-      return { kind: 'role', id: 'cop-of', of: meaning.id };
+      return { kind: 'role', id: thatTakes('alignment'), of: meaning.id };
     case 'role':
     case 'named':
-      return { kind: 'role', id: 'role-cop-of', of: meaning.id };
+      return { kind: 'role', id: thatTakes('role'), of: meaning.id };
     case 'er':
-      return { kind: 'role', id: 'role-cop-of', of: `er:${meaning.id}` };
+      return { kind: 'role', id: thatTakes('role'), of: `er:${meaning.id}` };
     default:
       return refuse(
         column + 1,

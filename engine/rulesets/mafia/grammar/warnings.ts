@@ -1,3 +1,4 @@
+import { roleById } from '../catalogue.ts';
 import { compose } from '../compose.ts';
 import { isActive, nameOf } from '../fits.ts';
 import { layerOf, type Power } from '../power.ts';
@@ -77,14 +78,11 @@ function afterDeaths(power: Power): Warning | undefined {
     : undefined;
 }
 
-/** Passive base roles of which a second copy counts. mafia/role/er?5 */
-const addingUp: ReadonlySet<string> = new Set(['loved', 'hated', 'lover', 'universal-backup', 'enabler']);
-
 /** Passive powers that are held twice, with nothing about them that could be used up. */
 function doubled(powers: readonly Power[]): readonly Warning[] {
   const plain = powers.filter(
     ({ role, way, switched, layers, sets }) =>
-      way === 'passive' && !switched && layers.length === 0 && sets.length === 0 && !addingUp.has(role.id),
+      way === 'passive' && !switched && layers.length === 0 && sets.length === 0 && !role.addsUp,
   );
   const isTwice = plain.some(({ role }, n) => plain.findIndex(other => other.role === role) !== n);
   return isTwice ? [warning(4, 'the second copy adds nothing')] : [];
@@ -92,23 +90,20 @@ function doubled(powers: readonly Power[]): readonly Warning[] {
 
 /** mafia/role/tree-stump?1 */
 function deadFromStart({ role, switched, layers }: Power): Warning | undefined {
-  const isAlways = role.id === 'tree-stump' && !switched && layers.every(({ id }) => id === 'hidden' || id === 'secret');
+  const isAlways = role.trait?.state === 'stump' && !switched && layers.every(({ id }) => id === 'hidden' || id === 'secret');
   return isAlways
     ? warning(5, 'counts as dead from the start of the game; usually meant: Lynch-Triggered or as a variant of dying')
     : undefined;
 }
 
-/** Base roles that matter when somebody is lynched. */
-const ofLynches: ReadonlySet<string> = new Set(['lynchproof', 'loved', 'hated']);
-
 function noLynchAtNight({ role, time }: Power): Warning | undefined {
-  return ofLynches.has(role.id) && time === 'night' ? warning(6, 'can never take effect: lynches happen by day') : undefined;
+  return role.ofLynches && time === 'night' ? warning(6, 'can never take effect: lynches happen by day') : undefined;
 }
 
 /** mafia/role/er?3 */
 function grantsAtNight(power: Power): Warning | undefined {
   const { grants } = power.role;
-  if (!grants || !('role' in grants) || !ofLynches.has(grants.role) || power.time !== 'night') return undefined;
+  if (!grants || !('role' in grants) || !roleById(grants.role).ofLynches || power.time !== 'night') return undefined;
   const name = compositionIn({ kind: 'mod', mod: { id: 'day' }, of: { kind: 'er', id: grants.role } });
   return warning(
     7,

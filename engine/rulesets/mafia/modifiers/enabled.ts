@@ -17,6 +17,7 @@ export const enabled = modifier({
     'mafia/modifier/enabled?1',
   ],
   card: 'enabled',
+  labelled: true,
   fits: fitsAll,
   isOpen: ({ label }, { isEnabled }) => isEnabled(label ?? ''),
   comesBy: 'others',

@@ -26,5 +26,7 @@ export const enabler = baseRole({
     'mafia/role/enabler?4',
   ],
   card: 'enabler',
+  addsUp: true,
+  labelled: true,
   trait: enabling,
 });

@@ -15,5 +15,7 @@ export const hated = baseRole({
   er: 'Hateder',
   covers: ['mafia/role/hated#1', 'mafia/role/hated#2', 'mafia/role/hated?1', 'mafia/role/hated?2', 'mafia/role/hated?3'],
   card: 'hated',
+  addsUp: true,
+  ofLynches: true,
   trait: hated_,
 });

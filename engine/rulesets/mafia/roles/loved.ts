@@ -15,5 +15,7 @@ export const loved = baseRole({
   er: 'Loveder',
   covers: ['mafia/role/loved#1', 'mafia/role/loved#v1', 'mafia/role/loved?1'],
   card: 'loved',
+  addsUp: true,
+  ofLynches: true,
   trait: loved_,
 });

@@ -23,5 +23,6 @@ export const lover = baseRole({
     'mafia/role/lover?4',
   ],
   card: 'lover',
+  addsUp: true,
   trait: bound,
 });

@@ -21,5 +21,6 @@ export const lynchproof = baseRole({
     'mafia/role/lynchproof?2',
   ],
   card: 'lynchproof',
+  ofLynches: true,
   trait: spared,
 });

@@ -27,5 +27,6 @@ export const universalBackup = baseRole({
     'mafia/role/universal-backup?6',
   ],
   card: 'universal-backup',
+  addsUp: true,
   trait: inheriting,
 });
