@@ -1,9 +1,8 @@
 import { isAlive } from '../../core/state.ts';
 import type { Turn } from './character.ts';
 import { chosen } from './chosen.ts';
+import { lapse } from './comes-off.ts';
 import { kill } from './deaths.ts';
-import { enter } from './ledger.ts';
-import { isSpoiledByOthers } from './working.ts';
 
 /** A demon's attack of the night. A malfunction that keeps a living victim alive goes into the ledger. clocktower/rule/malfunction#3, clocktower/rule/abnormal-ledger#9 */
 export function attack(turn: Turn, rule: string): void {
@@ -11,5 +10,5 @@ export function attack(turn: Turn, rule: string): void {
   const [seat] = chosen(turn);
   if (seat === undefined) return;
   if (works) kill(scene, { seat, cause: power.power.replaceAll('-', ' '), by: holder, rule });
-  else if (isAlive(scene.play, seat) && isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no kill');
+  else if (isAlive(scene.play, seat)) lapse(scene, holder, 'no kill');
 }

@@ -1,22 +1,12 @@
-import { textsOf } from '../../../core/json.ts';
-import { isAlive, type Play, type Seat } from '../../../core/state.ts';
+import { isAlive, type Seat } from '../../../core/state.ts';
 import { changeSide } from '../change-side.ts';
 import type { Character } from '../character.ts';
+import { comesOff, lapse } from '../comes-off.ts';
+import { callCult, cultPoll, endCults, hasCalled, isComplete } from '../day/cult.ts';
 import { amongSeats, decide } from '../decide.ts';
-import { enter } from '../ledger.ts';
 import { isDay } from '../phases.ts';
 import { idsOf } from '../rule-ids.ts';
-import { isPlayer, livingPlayers, neighbours, ofSide, sideOf } from '../seats.ts';
-import { isSpoiledByOthers, works } from '../working.ts';
-
-const CULT = 'cult';
-/** Who has called today. */
-const CALLS = 'cultCalls';
-
-/** All good players but the caller have joined. clocktower/character/cult-leader#6 */
-const isComplete = (play: Play, caller: Seat): boolean =>
-  textsOf(play.facts[CALLS]).includes(caller) &&
-  ofSide(play, 'good').filter(seat => isPlayer(play, seat) && seat !== caller).every(seat => play.polls[CULT]?.ballots.some(ballot => ballot.seat === seat && ballot.choice === caller));
+import { livingPlayers, neighbours, sideOf } from '../seats.ts';
 
 export const cultLeader: Character = {
   id: 'cult-leader',
@@ -35,7 +25,7 @@ export const cultLeader: Character = {
     const same = both.find(seat => sideOf(play, seat) === own);
     if (both.every(seat => sideOf(play, seat) === own)) return;
     if (!functions) {
-      if (same === undefined && isSpoiledByOthers(play, holder)) enter(scene, holder, 'no change');
+      if (same === undefined) lapse(scene, holder, 'no change');
       return;
     }
     const differ = same !== undefined;
@@ -45,23 +35,19 @@ export const cultLeader: Character = {
   commands: [{
     abilities: ['cult leader'],
     open: true,
-    seats: play => (isDay(play) ? livingPlayers(play).filter(seat => !textsOf(play.facts[CALLS]).includes(seat)) : []),
+    seats: play => (isDay(play) ? livingPlayers(play).filter(seat => !hasCalled(play, seat)) : []),
     form: () => ({}),
     carry(scene, seat) {
-      scene.fact(CALLS, [...textsOf(scene.play.facts[CALLS]), seat]);
-      if (!scene.play.polls[CULT]) scene.add({ type: 'PollOpened', poll: CULT });
+      callCult(scene, seat);
       scene.announce({ kind: 'notice', key: 'cult.call', ability: 'cult leader', about: [seat] });
       return undefined;
     },
   }],
-  poll: id => (id === CULT ? {
-    open: true, voters: play => play.order, choices: play => textsOf(play.facts[CALLS]), weight: () => 1, needed: () => 0,
-  } : undefined),
+  poll: cultPoll,
   settles(scene, power) {
     const { holder, origin } = power;
     if (origin === 'believed' || !isAlive(scene.play, holder) || !isComplete(scene.play, holder)) return;
-    if (works(scene.play, power)) scene.claim({ side: sideOf(scene.play, holder), rule: 'clocktower/character/cult-leader#7', key: 'win.cult', seats: [holder] });
-    else if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no win');
+    if (comesOff(scene, power, 'no win')) scene.claim({ side: sideOf(scene.play, holder), rule: 'clocktower/character/cult-leader#7', key: 'win.cult', seats: [holder] });
   },
-  nightfall: scene => scene.fact(CALLS, []),
+  nightfall: endCults,
 };

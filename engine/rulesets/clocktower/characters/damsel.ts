@@ -1,13 +1,12 @@
 import { isAlive, type Seat } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
+import { comesOff, lapse } from '../comes-off.ts';
 import { anyPlayer } from '../forms.ts';
-import { enter } from '../ledger.ts';
 import { isDay } from '../phases.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
 import { isMinion, isUnaware, otherSide, players, sideOf } from '../seats.ts';
 import { conclude } from '../victory.ts';
-import { isSpoiledByOthers, works } from '../working.ts';
 
 /** The one guess that all Minions share is spent. clocktower/character/damsel#4 */
 const GUESSED = 'damselGuessed';
@@ -17,10 +16,7 @@ function guess(scene: Scene, target: Seat): boolean {
   scene.fact(GUESSED, true);
   const power = scene.powers.find(one => one.power === 'damsel' && one.holder === target && one.origin !== 'believed');
   if (!power || !isAlive(scene.play, target)) return false;
-  if (!works(scene.play, power)) {
-    if (isSpoiledByOthers(scene.play, target)) enter(scene, target, 'guess without effect');
-    return false;
-  }
+  if (!comesOff(scene, power, 'guess without effect')) return false;
   scene.claim({ side: otherSide(sideOf(scene.play, target)), rule: 'clocktower/character/damsel#3', key: 'win.damsel', seats: [target] });
   return true;
 }
@@ -37,7 +33,7 @@ export const damsel: Character = {
     if (power.origin === 'believed' || power.spent?.['told']) return;
     const minions = players(scene.play).filter(seat => isMinion(scene.play, seat) && !isUnaware(scene.play, seat));
     if (!functions) {
-      if (minions.length > 0 && isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'untold');
+      if (minions.length > 0) lapse(scene, holder, 'untold');
       return;
     }
     scene.add({ type: 'PowerUsed', id: power.id, key: 'told' });

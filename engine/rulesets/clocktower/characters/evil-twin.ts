@@ -1,10 +1,10 @@
 import { isAlive } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
-import { enter } from '../ledger.ts';
+import { comesOff, lapse } from '../comes-off.ts';
 import { link, type Pairing, partnerOf, planned, planPair, pretendLink, relink } from '../pairs.ts';
 import { idsOf } from '../rule-ids.ts';
 import { sideOf } from '../seats.ts';
-import { isSpoiledByOthers, works } from '../working.ts';
+import { works } from '../working.ts';
 
 const twins: Pairing = {
   trait: 'twin', plan: 'twins', ability: 'evil twin', told: 'told.evil-twin', rule: 'clocktower/character/evil-twin#1', step: 'evil-twin',
@@ -30,7 +30,7 @@ export const evilTwin: Character = {
     const twin = planned(scene.play, twins, power);
     if (twin === undefined) return;
     if (functions) return link(scene, twins, power, twin);
-    if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'not met');
+    lapse(scene, holder, 'not met');
     pretendLink(scene, power, twin);
   },
   dawn(scene, power) {
@@ -46,8 +46,7 @@ export const evilTwin: Character = {
     if (twin === undefined || !isAlive(scene.play, power.holder)) return;
     const good = [power.holder, twin].filter(seat => sideOf(scene.play, seat) === 'good');
     if (good.length !== 1 || good[0] !== who) return;
-    if (works(scene.play, power)) scene.claim({ side: 'evil', rule: 'clocktower/character/evil-twin#2', key: 'win.twin', seats: [who] });
-    else if (isSpoiledByOthers(scene.play, power.holder)) enter(scene, power.holder, 'no win');
+    if (comesOff(scene, power, 'no win')) scene.claim({ side: 'evil', rule: 'clocktower/character/evil-twin#2', key: 'win.twin', seats: [who] });
   },
   blocksGood(scene, power) {
     const twin = partnerOf(scene.play, twins, power);

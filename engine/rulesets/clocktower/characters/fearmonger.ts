@@ -1,11 +1,10 @@
 import { isAlive, type HeldPower, type Play, type Seat } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
 import { chosen } from '../chosen.ts';
+import { comesOff, lapse } from '../comes-off.ts';
 import { anyPlayer } from '../forms.ts';
-import { enter } from '../ledger.ts';
 import { idsOf } from '../rule-ids.ts';
 import { isPlayer, otherSide, sideOf } from '../seats.ts';
-import { isSpoiledByOthers, works } from '../working.ts';
 
 const MARK = 'fear';
 
@@ -24,10 +23,7 @@ export const fearmonger: Character = {
     const [target] = chosen(turn);
     const before = markOf(scene.play, power);
     if (target === undefined || target === before) return;
-    if (!functions) {
-      if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no mark');
-      return;
-    }
+    if (!functions) return lapse(scene, holder, 'no mark');
     if (before !== undefined) scene.add({ type: 'TraitLifted', trait: MARK, holder: before, by: holder });
     scene.add({ type: 'TraitLaid', trait: { trait: MARK, holder: target, by: holder } });
     scene.report({ kind: 'notice', key: 'fearmonger', ability: 'fearmonger', about: [] });
@@ -35,7 +31,6 @@ export const fearmonger: Character = {
   },
   executed(scene, power, { who, nominator }) {
     if (power.origin === 'believed' || nominator !== power.holder || !isAlive(scene.play, power.holder) || markOf(scene.play, power) !== who || !isPlayer(scene.play, who)) return;
-    if (works(scene.play, power)) scene.claim({ side: otherSide(sideOf(scene.play, who)), rule: 'clocktower/character/fearmonger#2', key: 'win.fear', seats: [who] });
-    else if (isSpoiledByOthers(scene.play, power.holder)) enter(scene, power.holder, 'no loss');
+    if (comesOff(scene, power, 'no loss')) scene.claim({ side: otherSide(sideOf(scene.play, who)), rule: 'clocktower/character/fearmonger#2', key: 'win.fear', seats: [who] });
   },
 };

@@ -1,7 +1,6 @@
 import type { Character } from '../character.ts';
-import { enter } from '../ledger.ts';
+import { lapse } from '../comes-off.ts';
 import { idsOf } from '../rule-ids.ts';
-import { isSpoiledByOthers } from '../working.ts';
 
 export const fool: Character = {
   id: 'fool',
@@ -12,6 +11,6 @@ export const fool: Character = {
   saves: (_, { holder }, { seat }) => seat === holder,
   savesOnce: true,
   mourns(scene, { holder, origin, spent }, { seat }) {
-    if (seat === holder && origin !== 'believed' && !spent?.['save'] && isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'died');
+    if (seat === holder && origin !== 'believed' && !spent?.['save']) lapse(scene, holder, 'died');
   },
 };

@@ -2,14 +2,14 @@ import { oneSeat } from '../../../core/forms.ts';
 import { isAlive, type HeldPower, type Play, type Seat } from '../../../core/state.ts';
 import { attack } from '../attack.ts';
 import type { Character, Turn } from '../character.ts';
+import { lapse } from '../comes-off.ts';
 import { chosen } from '../chosen.ts';
 import { kill, saverOf } from '../deaths.ts';
 import { amongSeats, decide, drawn } from '../decide.ts';
 import { anyPlayer } from '../forms.ts';
-import { enter } from '../ledger.ts';
 import { idsOf } from '../rule-ids.ts';
 import { livingPlayers } from '../seats.ts';
-import { isSpoiledByOthers, POISONED, works } from '../working.ts';
+import { POISONED, works } from '../working.ts';
 
 /** The trait of whom it lives by. */
 const HOST = 'host';
@@ -40,7 +40,7 @@ export const lleech: Character = {
     if (turn.scene.night !== 1) return attack(turn, 'clocktower/character/lleech#3');
     const { scene, holder, works: functions } = turn;
     if (!functions) {
-      if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no host');
+      lapse(scene, holder, 'no host');
       return;
     }
     const host = chosen(turn)[0] ?? unnamedHost(turn);

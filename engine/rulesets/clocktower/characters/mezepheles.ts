@@ -1,11 +1,10 @@
 import { changeSide } from '../change-side.ts';
 import type { Character } from '../character.ts';
-import { enter } from '../ledger.ts';
+import { lapse } from '../comes-off.ts';
 import { idsOf } from '../rule-ids.ts';
 import { isPlayer, sideOf } from '../seats.ts';
 import { chooseWord, firstSpeaker, noteSpeaker, secretWord, tellWord } from '../secrets.ts';
 import { says } from '../words.ts';
-import { isSpoiledByOthers } from '../working.ts';
 
 export const mezepheles: Character = {
   id: 'mezepheles',
@@ -28,7 +27,7 @@ export const mezepheles: Character = {
     scene.add({ type: 'PowerUsed', id: power.id, key: 'use' });
     if (sideOf(scene.play, seat) !== 'good') return;
     if (works) changeSide(scene, seat, 'evil', 'clocktower/character/mezepheles#2', holder);
-    else if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no conversion');
+    else lapse(scene, holder, 'no conversion');
   },
   catches: (play, power, { text }) => says(text, secretWord(play, power)),
   hears(scene, power, { seat }) {

@@ -1,15 +1,15 @@
 import type { Fact } from '../../../core/messages.ts';
-import { isAlive, type HeldPower, type Play, type Seat } from '../../../core/state.ts';
+import { isAlive, type HeldPower, type Play } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
 import { hasClaimed } from '../claims.ts';
+import { comesOff } from '../comes-off.ts';
 import { decide, drawn, yesNo } from '../decide.ts';
+import { gain } from '../gain.ts';
 import { inform } from '../inform.ts';
 import { keep, keptBy } from '../keeping.ts';
-import { enter } from '../ledger.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
 import { players, whoIs } from '../seats.ts';
-import { isSpoiledByOthers, works } from '../working.ts';
 
 const KEY = 'pixieShown';
 
@@ -19,14 +19,6 @@ const shown = (play: Play, power: HeldPower): string | undefined => keptBy(play,
 function inPlay({ play, cast }: Scene, { holder, power }: HeldPower): readonly string[] {
   const dealt = players(play).filter(seat => seat !== holder).map(seat => whoIs(play, seat).id);
   return cast.filter(({ id, kind }) => kind === 'townsfolk' && id !== power && dealt.includes(id)).map(({ name }) => name);
-}
-
-/** The ability is gained at once, fresh, and nobody is told. clocktower/character/pixie#3, #5, #6 */
-function gain(scene: Scene, { holder, id }: HeldPower, power: string, from: Seat): void {
-  const gained: HeldPower = { id: `${id}.gained`, power, holder, origin: 'gained', since: scene.phase };
-  scene.add({ type: 'PowerGained', power: gained });
-  scene.abilityOf(gained).prepares?.(scene, gained);
-  scene.why('pixie', 'clocktower/character/pixie#3', 'gained', { target: [holder], by: [from] });
 }
 
 export const pixie: Character = {
@@ -61,7 +53,6 @@ export const pixie: Character = {
     if (origin === 'believed' || seat === holder || !character || whoIs(scene.play, seat).id !== character.id || !isAlive(scene.play, holder)) return;
     const wasMad = decide(scene, { keys: ['madness'], of: `${power.id}/${seat}`, about: [holder], options: yesNo, fallback: () => hasClaimed(scene.play, holder, character.id) });
     if (wasMad !== true) return;
-    if (works(scene.play, power)) gain(scene, power, character.id, seat);
-    else if (isSpoiledByOthers(scene.play, holder)) enter(scene, holder, 'no gain');
+    if (comesOff(scene, power, 'no gain')) gain(scene, power, character.id, { step: 'pixie', rule: 'clocktower/character/pixie#3', from: seat });
   },
 };

@@ -1,16 +1,16 @@
 import type { Fact } from '../../../core/messages.ts';
 import { isAlive, type HeldPower, type Play, type Seat } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
+import { lapse } from '../comes-off.ts';
 import { visitQuestion } from '../day/visit-question.ts';
 import { amongSeats, decide, drawn } from '../decide.ts';
 import { anyPlayer } from '../forms.ts';
 import { inform } from '../inform.ts';
-import { enter } from '../ledger.ts';
 import { preferred } from '../preferred.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
 import { demon, isDemon, isUnaware, players, sideOf } from '../seats.ts';
-import { DRUNK, isSpoiledByOthers, works } from '../working.ts';
+import { DRUNK, works } from '../working.ts';
 
 /** Good Townsfolk, those whose ability tells something first, and nobody who is dealt on request alone. clocktower/character/puzzlemaster#1 */
 function usual(scene: Scene, possible: readonly Seat[]): readonly Seat[] {
@@ -52,7 +52,7 @@ export const puzzlemaster: Character = {
     scene.add({ type: 'TraitLaid', trait: { trait: DRUNK, holder: seat, by: holder, args: { outlives: true } } });
   },
   missed(scene, power, { holder }) {
-    if (isPuzzle(scene.play, power, holder) && isSpoiledByOthers(scene.play, power.holder)) enter(scene, power.holder, 'sober');
+    if (isPuzzle(scene.play, power, holder)) lapse(scene, power.holder, 'sober');
   },
   commands: [visitQuestion({ id: 'puzzlemaster', asked: 'puzzleGuessed', form: anyPlayer, answer: (scene, power, { whom }) => guess(scene, power, whom![0]!) })],
 };

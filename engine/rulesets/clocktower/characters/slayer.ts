@@ -2,14 +2,14 @@ import { isAlive } from '../../../core/state.ts';
 import type { Seat } from '../../../core/state.ts';
 import { atWork } from '../at-work.ts';
 import type { Character } from '../character.ts';
+import { lapse } from '../comes-off.ts';
 import { kill } from '../deaths.ts';
 import { anyPlayer } from '../forms.ts';
-import { enter } from '../ledger.ts';
 import { isDay } from '../phases.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
 import { isDemon } from '../seats.ts';
-import { isSpoiledByOthers, works } from '../working.ts';
+import { works } from '../working.ts';
 
 /** Uses the ability up, if this seat has it; true if the shot kills. clocktower/character/slayer#1, #4, #10 */
 function isHit(scene: Scene, seat: Seat, target: Seat): boolean {
@@ -21,7 +21,7 @@ function isHit(scene: Scene, seat: Seat, target: Seat): boolean {
   const mayDie = functions && !wouldDie && scene.powers.some(one => one.holder === target && works(play, one) && scene.abilityOf(one).giveUp?.(scene, one, 'shot'));
   if (functions) atWork(scene, power);
   scene.add({ type: 'PowerUsed', id: power.id, key: 'use' });
-  if (wouldDie && !functions && isSpoiledByOthers(play, seat)) enter(scene, seat, 'missed');
+  if (wouldDie && !functions) lapse(scene, seat, 'missed');
   return functions && (wouldDie || mayDie);
 }
 

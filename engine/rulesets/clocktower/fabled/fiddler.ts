@@ -1,6 +1,7 @@
 import { textsOf } from '../../../core/json.ts';
 import type { HeldPower, Play, Seat } from '../../../core/state.ts';
 import type { Character } from '../character.ts';
+import { publicChoice } from '../day/public-choice.ts';
 import { decide, drawn } from '../decide.ts';
 import { livingPlayer } from '../forms.ts';
 import { askId } from '../night/ask-id.ts';
@@ -46,7 +47,7 @@ export const fiddler: Character = {
     scene.add({ type: 'PowerUsed', id: power.id, key: 'use' }, { type: 'FactSet', key: CONTEST, value: both }, { type: 'PollOpened', poll: FIDDLER });
     scene.report({ kind: 'notice', key: 'fiddler.contest', ability: 'fiddler', about: both });
   },
-  poll: id => (id === FIDDLER ? { open: true, voters: play => play.order, choices: contest, weight: () => 1, needed: () => 0 } : undefined),
+  poll: publicChoice(FIDDLER, contest),
   nominationsEnd(scene) {
     const both = contest(scene.play);
     if (both.length === 0) return;
