@@ -1,12 +1,9 @@
-import { fieldsOf } from '../../core/json.ts';
 import type { Seat } from '../../core/state.ts';
 import type { Team } from './role.ts';
 import type { Scene } from './scene.ts';
 
 /** A trait of two who love each other: holder and `by`. */
 export const LOVES = 'loves';
-/** A trait of who has joined a side without a change of role; `args.team`. */
-export const SIDE = 'side';
 
 /** A side as players stand on it now; a couple of two sides is one of its own. */
 export type Side = Team | `couple:${string}`;
@@ -16,19 +13,13 @@ export const loverOf = (scene: Scene, seat: Seat): Seat | undefined => {
   return bond === undefined ? undefined : bond.holder === seat ? bond.by : bond.holder;
 };
 
-/** The side of a seat before love: that of the role, or one that it has joined. */
-export const baseSide = (scene: Scene, seat: Seat): Team => {
-  const joined = fieldsOf(scene.traits(SIDE, seat).at(-1)?.args)['team'];
-  return typeof joined === 'string' ? (joined as Team) : scene.roleOf(seat).team;
-};
-
 /** The side that a lover brings into the bond: of who loves by the role, the side that the role starts with. */
-const loveSide = (scene: Scene, seat: Seat): Team => scene.roleOf(seat).lovesFor ?? baseSide(scene, seat);
+const loveSide = (scene: Scene, seat: Seat): Team => scene.roleOf(seat).lovesFor ?? scene.roleOf(seat).team;
 
 /** Where a player stands now. werewolves/rule/alignment */
 export function sideOf(scene: Scene, seat: Seat): Side {
   const lover = loverOf(scene, seat);
-  if (lover === undefined) return baseSide(scene, seat);
+  if (lover === undefined) return scene.roleOf(seat).team;
   const [one, other] = [loveSide(scene, seat), loveSide(scene, lover)];
   if (one === other) return one;
   if (isFixed(scene, seat)) return one;

@@ -20,6 +20,8 @@ export type Part =
   | 'follows-cult'
   /** Opens a poll of the dead, which has the role's id. */
   | 'asks-the-dead'
+  /** Offers wagers, and looks by what comes of them. */
+  | 'offers-wager'
   /** Brings the amulet into the game; the extra role of whoever has it. */
   | 'brings-amulet'
   | 'bears-amulet';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/state.ts';
 import { attack } from './attack.ts';
+import { cover } from './cover.ts';
 import { protect } from './effects.ts';
-import { mode, onePlayer, oneRole, others } from './fields.ts';
-import { disguise } from './looks.ts';
+import { mode, onePlayer, others } from './fields.ts';
 import type { Ability, Defence } from './role.ts';
 import type { Scene } from './scene.ts';
 import { inVain } from './tell.ts';
@@ -32,11 +32,7 @@ const spend = (scene: Scene): void => pool(scene, souls(scene) - 1);
 
 /** What a user of souls may do, and the disguise of the first day. werewolves/rule/souls#1, #3, #4, #5 */
 export const SOUL_ABILITIES: readonly Ability[] = [
-  {
-    id: 'disguise', when: 'now', phase: 'day', only: 0, perGame: 1,
-    form: scene => ({ role: oneRole(scene) }),
-    act: ({ scene, power, user, answer: { role = [] } }) => disguise(scene, user, role[0]!, false, { by: user, bound: power.id, kind: 'own' }),
-  },
+  cover(false),
   {
     id: 'protect', when: 'now', phase: 'any', narrated: 'protected',
     isOpen: scene => souls(scene) > 0,
@@ -67,9 +63,3 @@ export const soulDefence = (turn: number): Defence => ({
     return true;
   },
 });
-
-/** Without a choice on the first day the disguise is that of a Citizen. werewolves/role/demon#2 */
-export function coverUp(scene: Scene, seat: Seat): void {
-  const own = scene.own(seat);
-  if (scene.play.phase.number === 0 && !own.spent?.['disguise']) disguise(scene, seat, scene.roles.oneThat('plain').name, false, { by: seat, bound: own.id, kind: 'own' });
-}

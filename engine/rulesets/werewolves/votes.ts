@@ -18,6 +18,14 @@ export function weightWithoutOffice(scene: Scene, seat: Seat): number {
   }, own);
 }
 
+/** Today the votes of one player count for another who takes them, the vote of an office aside. */
+export function moveVotes(scene: Scene, from: Seat, to: Seat): void {
+  const votes = weightWithoutOffice(scene, from);
+  if (votes <= 0) return;
+  scene.lay(WEIGHT, from, { by: to, until: scene.phase, args: { add: -votes } });
+  scene.lay(WEIGHT, to, { by: to, until: scene.phase, args: { add: votes } });
+}
+
 /** The weight of a vote on public polls. */
 export function publicWeight(scene: Scene, seat: Seat): number {
   const changed = weightWithoutOffice(scene, seat);

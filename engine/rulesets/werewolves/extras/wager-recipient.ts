@@ -1,37 +1,10 @@
-import type { HeldPower, Seat } from '../../../core/state.ts';
-import { isBlocked, protect } from '../effects.ts';
+import { protect } from '../effects.ts';
 import { mode, onePlayer, others } from '../fields.ts';
-import { usesNow } from '../limits.ts';
-import { investigatedRole, seenRole } from '../looks.ts';
-import type { Role, Use } from '../role.ts';
+import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import type { Scene } from '../scene.ts';
 import { addSoul } from '../souls.ts';
-import { answer } from '../tell.ts';
-import { arrive } from '../use.ts';
+import { devilOf, isSettled, sold, trade } from '../wager.ts';
 import { whisper } from '../whispers.ts';
-
-const devilOf = (scene: Scene): string | undefined => {
-  const seat = scene.fact('devil');
-  return typeof seat === 'string' && scene.isAlive(seat) ? seat : undefined;
-};
-
-/** Whom the Devil is to attack for the soul, until the choice is turned into another one. werewolves/rule/wager#2 */
-const sold = ({ id }: HeldPower): string => `sold:${id}`;
-/** A protection and a trade are final. werewolves/rule/wager#3 */
-const isSettled = (scene: Scene, power: HeldPower): boolean => usesNow(scene, power, 'protect') + usesNow(scene, power, 'trade') > 0;
-
-/** The first look is the Devil's act: redirected and obstructed as one. The second one nothing stops. Disguises deceive both. werewolves/rule/wager#4, #5 */
-function trade(use: Use, devil: Seat): void {
-  const { scene, user, answer: { whom = [] } } = use;
-  const [chosen] = whom as readonly [Seat];
-  const blocked = isBlocked(scene, devil);
-  const met = arrive({ ...use, doer: devil, blocked }, chosen);
-  const result = blocked || met === undefined ? { yes: false } : { word: investigatedRole(scene, devil, met, { weak: true, strong: true, obstruction: true }, 'devil').name };
-  answer(use, [chosen], result);
-  scene.tell(devil, { kind: 'result', key: 'told', ability: 'devil', about: [chosen], result });
-  scene.tell(devil, { kind: 'result', key: 'told', ability: 'devil', about: [user], result: { word: seenRole(scene, user, { weak: true, strong: true }).name } });
-}
 
 export const wagerRecipient: Role = {
   id: 'wager-recipient',

@@ -1,26 +1,18 @@
-import { fieldsOf } from '../../../core/json.ts';
 import type { HeldPower } from '../../../core/state.ts';
+import { categories, dealtOf } from '../categories.ts';
 import { oneRole } from '../fields.ts';
 import { joinPack } from '../foxes.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
 
-/** The dealt roles, each an entry; by team and category. werewolves/role/archivist-fox#4, ? */
-const dealt = (scene: Scene): readonly string[] => Object.values(fieldsOf(scene.fact('dealt'))).map(String);
-const categoryOf = (scene: Scene, name: string): string => {
-  const { team, category } = scene.roles.byName(name);
-  return `${team} ${category}`;
-};
-const categories = (scene: Scene): readonly string[] => [...new Set(scene.roles.all.map(({ name }) => categoryOf(scene, name)))].sort();
-
-/** One entry of this category that was not seen yet, the own one left out. */
+/** One entry of this category that was not seen yet, the own one left out. werewolves/role/archivist-fox#4 */
 function learn(scene: Scene, power: HeldPower, category: string): readonly string[] {
   const seen = scene.list(`seen:${power.id}`);
-  const left = dealt(scene).map((name, at) => ({ name, at: String(at) })).filter(({ name, at }) => categoryOf(scene, name) === category && !seen.includes(at) && scene.play.order[Number(at)] !== power.holder);
+  const left = dealtOf(scene, category).filter(({ seat }) => !seen.includes(seat) && seat !== power.holder);
   if (left.length === 0) return [];
   const name = scene.draw('archivist-fox-roles', [...new Set(left.map(one => one.name))]);
-  scene.set(`seen:${power.id}`, [...seen, left.find(one => one.name === name)!.at]);
+  scene.set(`seen:${power.id}`, [...seen, left.find(one => one.name === name)!.seat]);
   return [name];
 }
 

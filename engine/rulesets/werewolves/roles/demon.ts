@@ -1,6 +1,7 @@
+import { coverUp } from '../cover.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { addSoul, coverUp, SOUL_ABILITIES, soulDefence } from '../souls.ts';
+import { addSoul, SOUL_ABILITIES, soulDefence } from '../souls.ts';
 
 export const demon: Role = {
   id: 'demon',
@@ -15,5 +16,5 @@ export const demon: Role = {
   abilities: SOUL_ABILITIES,
   defences: [soulDefence(2)],
   gains: (scene, _, seat) => addSoul(scene, seat),
-  endDay: (scene, _, seat) => coverUp(scene, seat),
+  endDay: (scene, power, seat) => coverUp(scene, power, seat, false),
 };

@@ -1,9 +1,11 @@
 import { giveExtra } from '../change-role.ts';
-import { whisper } from '../whispers.ts';
+import { coverUp } from '../cover.ts';
 import { onePlayer, others } from '../fields.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { addSoul, coverUp, isSoulless, SOUL_ABILITIES, soulDefence } from '../souls.ts';
+import { addSoul, isSoulless, SOUL_ABILITIES, soulDefence } from '../souls.ts';
+import { OFFERED_BY } from '../wager.ts';
+import { whisper } from '../whispers.ts';
 
 /** The first whom a soul saves, and at night alone. werewolves/rule/souls#7 */
 const SAVED = soulDefence(1);
@@ -17,6 +19,7 @@ export const devil: Role = {
   groups: ['hell'],
   covers: idsOf('werewolves/role/devil', 10),
   card: ['devil'],
+  parts: ['offers-wager'],
   loyalty: 'team',
   deal: { most: 1 },
   decisions: ['devil-enchanted'],
@@ -27,12 +30,12 @@ export const devil: Role = {
   }],
   defences: [{ ...SAVED, stops: (scene, power, seat, attack) => scene.isNight && SAVED.stops(scene, power, seat, attack) }],
   gains: (scene, _, seat) => addSoul(scene, seat),
-  endDay: (scene, _, seat) => coverUp(scene, seat),
+  endDay: (scene, power, seat) => coverUp(scene, power, seat, false),
   startNight(scene, power, seat) {
     const target = scene.fact(`wager:${power.id}`);
     scene.set(`wager:${power.id}`, '');
     if (typeof target !== 'string' || target === '' || !scene.isAlive(target) || isSoulless(scene, target)) return;
     giveExtra(scene, target, 'wager-recipient');
-    scene.set('devil', seat);
+    scene.set(OFFERED_BY, seat);
   },
 };

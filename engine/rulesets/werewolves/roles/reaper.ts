@@ -1,18 +1,12 @@
-import type { HeldPower } from '../../../core/state.ts';
-import { fieldsOf } from '../../../core/json.ts';
 import { attack } from '../attack.ts';
 import { changeRole } from '../change-role.ts';
 import { mode, onePlayer, others, upTo } from '../fields.ts';
-import { usesNow } from '../limits.ts';
-import type { Category, Role } from '../role.ts';
+import { harvest, perDead, reap } from '../harvest.ts';
+import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import type { Scene } from '../scene.ts';
 import { SLEEPLESS } from '../sleepless.ts';
 import { strike } from '../strike.ts';
 import { answer } from '../tell.ts';
-
-/** How many of those who died since the last night began had a role of this category. werewolves/role/reaper#4 */
-const harvest = (scene: Scene, { id }: HeldPower, category: Category): number => Number(fieldsOf(scene.fact(`harvest:${id}`))[category] ?? 0);
 
 export const reaper: Role = {
   id: 'reaper',
@@ -25,8 +19,7 @@ export const reaper: Role = {
   card: ['reaper'],
   abilities: [
     {
-      id: 'sleepless', when: 'now', phase: 'night', perPhase: 99, narrated: 'kept awake',
-      isOpen: (scene, power) => usesNow(scene, power, 'sleepless') < 1 + harvest(scene, power, 'power'),
+      ...perDead('sleepless', 'power', 1), when: 'now', phase: 'night', narrated: 'kept awake',
       form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => scene.roleOf(one).team !== 'nightmare')) }),
       on({ scene, user }, target) {
         if (!scene.has(SLEEPLESS, target)) scene.lay(SLEEPLESS, target, { by: user });
@@ -39,25 +32,17 @@ export const reaper: Role = {
       on: (use, target) => void attack(use, target),
     },
     {
-      id: 'look', when: 'now', phase: 'night', perPhase: 99, narrated: 'investigated',
-      isOpen: (scene, power) => usesNow(scene, power, 'look') < harvest(scene, power, 'investigative'),
+      ...perDead('look', 'investigative'), when: 'now', phase: 'night', narrated: 'investigated',
       form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)), mode: mode(['look']) }),
       on: (use, target, chosen) => answer(use, [chosen], { word: use.scene.roleOf(target).name }),
     },
     {
-      id: 'spirit', when: 'now', phase: 'night', perPhase: 99, narrated: 'changed role',
-      isOpen: (scene, power) => usesNow(scene, power, 'spirit') < harvest(scene, power, 'recruitment'),
+      ...perDead('spirit', 'recruitment'), when: 'now', phase: 'night', narrated: 'changed role',
       form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat)), mode: mode(['spirit']) }),
       on: ({ scene }, target) => void changeRole(scene, target, 'spirit'),
     },
   ],
-  startNight(scene, power, seat) {
-    const dead = scene.list('fallen');
-    const roles = dead.map(one => scene.roleOf(one));
-    const count = (category: Category): number => roles.filter(role => role.category === category).length;
-    scene.set(`harvest:${power.id}`, { killing: count('killing'), power: count('power'), investigative: count('investigative'), recruitment: count('recruitment') });
-    for (const one of dead) scene.tell(seat, { kind: 'result', key: 'told', ability: 'reaper', about: [one], result: { word: scene.roleOf(one).name } });
-  },
+  startNight: reap,
   refuses(scene, _, seat, { from, targeting }) {
     if (targeting || !scene.has(SLEEPLESS, from)) return false;
     strike(scene, [{ target: from, kind: 'attack', by: seat, role: this.name, silent: true, arrived: true }]);

@@ -1,10 +1,9 @@
-import { fieldsOf } from '../../../core/json.ts';
-import { onePlayer, oneRole, upTo, mode } from '../fields.ts';
+import { cover, coverUp } from '../cover.ts';
+import { onePlayer, upTo, mode } from '../fields.ts';
 import { HERDED, herd, TAGGED, unherd } from '../flock.ts';
-import { disguise } from '../looks.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
-import { WEIGHT, weightWithoutOffice } from '../votes.ts';
+import { moveVotes } from '../votes.ts';
 
 export const shepherd: Role = {
   id: 'shepherd',
@@ -34,21 +33,12 @@ export const shepherd: Role = {
       form: scene => ({ whom: upTo(5, scene.living.filter(one => scene.has(HERDED, one))), mode: mode(['unherd']) }),
       on({ scene, user }, target) {
         unherd(scene, target);
-        const votes = weightWithoutOffice(scene, target);
-        if (votes <= 0) return;
-        scene.lay(WEIGHT, target, { by: user, until: scene.phase, args: { add: -votes } });
-        scene.lay(WEIGHT, user, { by: user, until: scene.phase, args: { add: votes } });
+        moveVotes(scene, target, user);
       },
     },
-    {
-      id: 'disguise', when: 'now', phase: 'day', only: 0, perGame: 1,
-      form: scene => ({ role: oneRole(scene) }),
-      act: ({ scene, power, user, answer: { role = [] } }) => disguise(scene, user, role[0]!, true, { by: user, bound: power.id }),
-    },
+    cover(true),
   ],
-  endDay(scene, power, seat) {
-    if (scene.play.phase.number === 0 && !scene.traits('disguise', seat).some(({ args }) => fieldsOf(args)['bound'] === power.id)) disguise(scene, seat, 'Citizen', true, { by: seat, bound: power.id });
-  },
+  endDay: (scene, power, seat) => coverUp(scene, power, seat, true),
   defences: [{
     layer: 'role',
     stops(scene, _, __, { kind }) {
