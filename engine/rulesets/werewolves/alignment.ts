@@ -14,7 +14,7 @@ export const loverOf = (scene: Scene, seat: Seat): Seat | undefined => {
 };
 
 /** The side that a lover brings into the bond: of who loves by the role, the side that the role starts with. */
-const loveSide = (scene: Scene, seat: Seat): Team => scene.roleOf(seat).lovesFor ?? scene.roleOf(seat).team;
+export const loveSide = (scene: Scene, seat: Seat): Team => scene.roleOf(seat).lovesFor ?? scene.roleOf(seat).team;
 
 /** Where a player stands now. werewolves/rule/alignment */
 export function sideOf(scene: Scene, seat: Seat): Side {

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../core/events.ts';
 import type { Seat } from '../../core/state.ts';
-import { baseSide, loverOf, sideOf, type Side } from './alignment.ts';
+import { loverOf, loveSide, sideOf, type Side } from './alignment.ts';
 import type { Team } from './role.ts';
 import type { Attack } from './strike.ts';
 import type { Scene } from './scene.ts';
@@ -48,10 +48,8 @@ function hasWon(scene: Scene, side: Side): boolean {
 function basesOf(scene: Scene, side: Side): readonly Team[] {
   if (!side.startsWith('couple:')) return [side as Team];
   const [one, other] = side.slice('couple:'.length).split(':') as [Seat, Seat];
-  return [...new Set([baseOf(scene, one), baseOf(scene, other)])];
+  return [...new Set([loveSide(scene, one), loveSide(scene, other)])];
 }
-
-const baseOf = (scene: Scene, seat: Seat): Team => scene.roleOf(seat).lovesFor ?? baseSide(scene, seat);
 
 /** True if this living player is no obstacle: on the side, or of the team whose condition it is, unaligned, or spared. werewolves/rule/win-conditions#1, #5, #6 */
 function stands(scene: Scene, seat: Seat, side: Side, team: Team): boolean {
