@@ -16,6 +16,10 @@ import { MOTIVATED } from './waiting.ts';
 
 /** A power that may be used now: its form, and what it is. A Random set has several, of which one is drawn. */
 export interface OpenPower {
+  /** That of its form. */
+  readonly id: string;
+  readonly when: Ask['when'];
+  /** Put together when it is first looked at: what was chosen is resolved without it. */
   readonly ask: Ask;
   /** As its holder can tell; whether one is really there is for the resolution to say. */
   readonly holdings: readonly Holding[];
@@ -71,7 +75,8 @@ const isTwice = ({ acts }: Play, { ask: { id, usesLeft: left = Infinity }, kind 
 /** A second use tonight of one ability. mafia/role/motivator#3 */
 const again = (open: OpenPower): OpenPower => {
   const { alternative: _, ...ask } = open.ask;
-  return { ...open, ask: { ...ask, id: `${ask.id}~2`, excludes: `${ask.seats[0]!}~2` } };
+  const id = `${open.id}~2`;
+  return { ...open, id, ask: { ...ask, id, excludes: `${ask.seats[0]!}~2` } };
 };
 
 function ofFactions(terms: Terms, play: Play): OpenPower[] {
@@ -115,25 +120,30 @@ function groupBySet(usable: readonly Holding[]): Holding[][] {
 
 function openGroup(terms: Terms, play: Play, group: readonly Holding[], seats: readonly Seat[]): OpenPower {
   const [first] = group;
-  const { held, power } = first!;
-  const random = randomOf(power);
-  const slash = power.sets.find(({ kind }) => kind === 'slash');
-  const kind = random ? 'random' : isSwitch(power) ? 'switch' : 'power';
+  const { power } = first!;
+  const kind = randomOf(power) ? 'random' : isSwitch(power) ? 'switch' : 'power';
   const isNight = play.phase.name === 'night';
   const needsLeave = group.some(one => seeksPermission(one.power));
+  let ask: Ask | undefined;
   return {
     kind, holdings: group,
-    ask: {
-      id: askOf(first!),
-      abilities: random ? ['random'] : namesOf(held, power, roleOf(play, seats[0]!).alignment),
-      seats,
-      form: kind === 'random' ? formOfSet(group) : kind === 'switch' ? {} : formWith(terms, play, first!),
-      when: isNight && !needsLeave ? 'end' : 'now',
-      ...(held.group === undefined ? {} : { shared: held.group }),
-      ...(isPublic(power) || (needsLeave && !isNight) ? { open: true } : {}),
-      ...(slash ? { excludes: `${held.id}${slash.set}/`, alternative: alternativeOf(power) } : {}),
-      ...(kind === 'power' ? { ...usesLeft(held, power), ...warningOf(play, first!) } : {}),
-    },
+    id: askOf(first!),
+    when: isNight && !needsLeave ? 'end' : 'now',
+    get ask() { return ask ??= askFor(terms, play, this, seats, isPublic(power) || (needsLeave && !isNight)); },
+  };
+}
+
+function askFor(terms: Terms, play: Play, { id, when, kind, holdings: group }: Omit<OpenPower, 'ask'>, seats: readonly Seat[], open: boolean): Ask {
+  const { held, power } = group[0]!;
+  const slash = power.sets.find(({ kind: set }) => set === 'slash');
+  return {
+    id, seats, when,
+    abilities: kind === 'random' ? ['random'] : namesOf(held, power, roleOf(play, seats[0]!).alignment),
+    form: kind === 'random' ? formOfSet(group) : kind === 'switch' ? {} : formWith(terms, play, group[0]!),
+    ...(held.group === undefined ? {} : { shared: held.group }),
+    ...(open ? { open } : {}),
+    ...(slash ? { excludes: `${held.id}${slash.set}/`, alternative: alternativeOf(power) } : {}),
+    ...(kind === 'power' ? { ...usesLeft(held, power), ...warningOf(play, group[0]!) } : {}),
   };
 }
 

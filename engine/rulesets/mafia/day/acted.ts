@@ -10,7 +10,7 @@ import { ask } from './permission.ts';
 
 /** An ability that is used at once: carried out, or put before those whose permission it needs. mafia/general/day-resolution#2 */
 export function acted(terms: Terms, play: Play, act: Act): Outcome {
-  const open = openPowers(terms, play).find(one => one.ask.id === act.ask);
+  const open = openPowers(terms, play).find(one => one.id === act.ask);
   if (!open) throw new Error(`the form "${act.ask}" is not open`);
   const story = new Story(evolve(play, { type: 'ActChosen', act }));
   if (open.holdings.some(({ power }) => seeksPermission(power))) ask(terms, story, open, act);

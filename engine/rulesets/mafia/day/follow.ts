@@ -31,7 +31,7 @@ export function answered(terms: Terms, story: Story): boolean {
   if (!answer) return false;
   close(story, answer);
   if (answer !== 'granted' || !request || story.play.phase.name !== 'day') return true;
-  const open = openPowers(terms, story.play).find(({ ask }) => ask.id === request.act.ask);
+  const open = openPowers(terms, story.play).find(({ id }) => id === request.act.ask);
   if (open) deed(terms, story, open, request.act);
   return true;
 }

@@ -16,7 +16,7 @@ export const choices: Step = {
   run(night) {
     const { play, terms } = night;
     const uses = rationed([], openPowers(terms, play).flatMap(open => {
-      const act = open.ask.when === 'now' ? permitted(play, open) : play.acts[open.ask.id] ?? forced(night, open);
+      const act = open.when === 'now' ? permitted(play, open) : play.acts[open.id] ?? forced(night, open);
       return act ? useOf(night, open, act) : [];
     }));
     const isLate = (use: Use): boolean => awaitsOf(use.power) === 'death';
@@ -32,7 +32,7 @@ export function undertake(night: Night, uses: readonly Use[]): void {
 }
 
 /** What was allowed in this phase. mafia/modifier/permission-seeking#3, #4 */
-const permitted = (play: Play, { ask: { id } }: OpenPower): Act | undefined => (isPermitted(play, id) ? play.acts[id] : undefined);
+const permitted = (play: Play, { id }: OpenPower): Act | undefined => (isPermitted(play, id) ? play.acts[id] : undefined);
 
 /** The order that breaks every tie of a resolution. mafia/general/randomness#2 */
 export const tieList = (seed: number, phase: string, order: readonly Seat[]): readonly Seat[] => shuffle(seed, `tie/${phase}`, order);
@@ -47,7 +47,7 @@ export function useOf(night: Night, open: OpenPower, act: Act): Use[] {
   const chosen = (act.answer['targets'] ?? []).slice(0, power.role.chooses?.count ?? 0);
   const isInstead = power.role.insteadOf !== undefined && (act.answer[power.role.insteadOf]?.length ?? 0) > 0;
   if (power.way === 'chosen' && power.role.chooses && chosen.length === 0 && !isInstead) return [];
-  const made = { id: open.ask.id, by: act.by, chosen, answer: act.answer, ...(isDrawn ? { drawn: true as const } : {}) };
+  const made = { id: open.id, by: act.by, chosen, answer: act.answer, ...(isDrawn ? { drawn: true as const } : {}) };
   return [power.way === 'chosen' ? makeUse(night, holding, made) : switchedOn(night, holding, made)];
 }
 
@@ -58,11 +58,11 @@ function switchedOn(night: Night, holding: Holding, made: Made): Use {
 }
 
 /** mafia/modifier/random#2, #4, ?1: each usable member is as likely as another; a draw of one is none. */
-function drawnFrom(night: Night, { ask, holdings }: OpenPower): Holding | undefined {
+function drawnFrom(night: Night, { id, holdings }: OpenPower): Holding | undefined {
   const usable = holdings.filter(holding => isThere(night.terms, night.play, holding));
   if (usable.length < 2) return usable[0];
   const names = usable.map(({ power }) => power.role.name);
-  const drawn = draw(night.terms, night.play, 'random-power', `random/${night.phase}/${ask.id}`, usable.map((_, n) => String(n)), countOf(night, 'random-power'), n => names[Number(n)]!);
+  const drawn = draw(night.terms, night.play, 'random-power', `random/${night.phase}/${id}`, usable.map((_, n) => String(n)), countOf(night, 'random-power'), n => names[Number(n)]!);
   night.drawn.push('random-power');
   return usable[Number(drawn)];
 }

@@ -10,10 +10,12 @@ import { isPicked } from '../slash.ts';
 import { countOf, type Night } from './night.ts';
 
 /** mafia/modifier/compulsive#2: who must and did not is used by force, with random legal targets. */
-export function forced(night: Night, { ask, holdings, kind }: OpenPower): Act | undefined {
+export function forced(night: Night, open: OpenPower): Act | undefined {
+  const { id, holdings, kind } = open;
+  if (kind === 'switch' || id.endsWith('~2') || !holdings.every(holding => mustUse(night, holding))) return undefined;
+  const { ask } = open;
   const [by] = ask.seats;
-  const isForced = kind !== 'switch' && !ask.id.endsWith('~2') && holdings.every(holding => mustUse(night, holding));
-  if (!isForced || by === undefined || !holdings.some(holding => isPicked(night.play, holding))) return undefined;
+  if (by === undefined || !holdings.some(holding => isPicked(night.play, holding))) return undefined;
   const view = seenFrom(night.terms, night.play, by);
   const raw: Record<string, readonly string[]> = {};
   for (const [name, field] of Object.entries(ask.form)) {
