@@ -1,5 +1,6 @@
 import { undone } from './differences.ts';
 import type { GameEvent } from './events.ts';
+import type { Json } from './json.ts';
 import { phaseText, type Phase, type Play, type PollState, type Seat, type SeatFacts, type Trait } from './state.ts';
 
 /** The next state. Copies only the path that changes; an event that does not fit the state is a bug and throws. */
@@ -94,9 +95,22 @@ const isNextStage = (before: Phase, next: Phase): boolean => before.name === nex
 const renewed = (play: Play): Pick<Play, 'acts' | 'answers' | 'news'> =>
   ({ acts: {}, answers: {}, news: play.news.filter(({ phase }) => phase === phaseText(play.phase)) });
 
-/** The state after all of these, in order. */
-export const evolveAll = (play: Play | undefined, events: readonly GameEvent[]): Play | undefined =>
-  events.reduce<Play | undefined>((at, event) => evolve(at, event), play);
+/** The state after all of these, in order. Facts that are set one after the other are copied once. */
+export function evolveAll(play: Play | undefined, events: readonly GameEvent[]): Play | undefined {
+  let at = play;
+  for (let n = 0; n < events.length;) {
+    const run = factsFrom(events, n);
+    at = at && run.length > 1 ? { ...at, facts: { ...at.facts, ...Object.fromEntries(run) } } : evolve(at, events[n]!);
+    n += Math.max(1, run.length);
+  }
+  return at;
+}
+
+function factsFrom(events: readonly GameEvent[], from: number): (readonly [string, Json])[] {
+  const facts: (readonly [string, Json])[] = [];
+  for (let n = from, event = events[n]; event?.type === 'FactSet'; event = events[n += 1]) facts.push([event.key, event.value]);
+  return facts;
+}
 
 /** What one seat is told in two phases; more than that, and somebody talks without end: the state must not grow with it. */
 const mostNews = 40;

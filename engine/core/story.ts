@@ -1,4 +1,4 @@
-import { evolve } from './evolve.ts';
+import { evolveAll } from './evolve.ts';
 import type { GameEvent } from './events.ts';
 import type { TraceLine } from './messages.ts';
 import type { Outcome } from './outcome.ts';
@@ -14,12 +14,10 @@ export class Story implements Outcome {
     this.play = play;
   }
 
-  /** Adds events; the state moves with each. */
+  /** Adds events; the state moves with them. */
   add(...events: readonly GameEvent[]): this {
-    for (const event of events) {
-      this.events.push(event);
-      this.play = evolve(this.play, event);
-    }
+    this.events.push(...events);
+    this.play = evolveAll(this.play, events)!;
     return this;
   }
 

@@ -1,4 +1,5 @@
 import { textsOf } from '../../core/json.ts';
+import { grouped, onceFor } from '../../core/once-for.ts';
 import type { HeldPower, Phase, Play, Seat } from '../../core/state.ts';
 import { powersOf } from './lookup.ts';
 import type { Power } from './power.ts';
@@ -15,16 +16,14 @@ export interface Holding {
 
 /** Everything that a seat holds, there or not, in the order of its role. A faction's powers are not among it. */
 export function holdings({ powers }: Pick<Play, 'powers'>, seat: Seat): readonly Holding[] {
-  const bySeat = known.get(powers) ?? new Map<Seat, readonly Holding[]>();
-  const before = bySeat.get(seat);
-  if (before) return before;
-  const own = Object.values(powers).filter(held => held.holder === seat).flatMap(held => holdingsOf(held, seat));
-  known.set(powers, bySeat.set(seat, own));
-  return own;
+  return bySeat(powers).get(seat) ?? nothing;
 }
 
 /** A state's powers are asked for many times before they change. */
-const known = new WeakMap<Play['powers'], Map<Seat, readonly Holding[]>>();
+const bySeat = onceFor((powers: Play['powers']): ReadonlyMap<Seat, readonly Holding[]> =>
+  grouped(Object.values(powers).flatMap(held => holdingsOf(held, held.holder)), ({ holder }) => holder));
+
+const nothing: readonly Holding[] = [];
 
 /** The powers of one instance. */
 export const holdingsOf = (held: HeldPower, holder: Seat): readonly Holding[] =>
@@ -34,7 +33,9 @@ export const holdingsOf = (held: HeldPower, holder: Seat): readonly Holding[] =>
 export const fitsTime = ({ time }: Pick<Power, 'time'>, { name }: Phase): boolean => time === 'both' || time === name;
 
 /** The phases in which a power was used, as text. */
-export const usedIn = (play: Play, id: string): readonly string[] => textsOf(play.facts[`used/${id}`]);
+export const usedIn = (play: Play, id: string): readonly string[] => textsOf(play.facts[usedKey(id)]);
+
+export const usedKey = (id: string): string => `used/${id}`;
 
 /** A power and what rides along with it. */
 export const withRiders = (power: Power): readonly Power[] => [power, ...power.layers.flatMap(({ rider }) => (rider ? withRiders(rider) : []))];

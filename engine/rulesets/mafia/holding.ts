@@ -7,7 +7,7 @@ import type { Layer, Power } from './power.ts';
 import { hasBegun, phasesBetween } from './phases.ts';
 import { isPicked } from './slash.ts';
 
-export { fitsTime, holdings, holdingsOf, usedIn, type Holding } from './held.ts';
+export { fitsTime, holdings, holdingsOf, usedIn, usedKey, type Holding } from './held.ts';
 
 /**
  * Who asks whether a power is there: the rules; its holder, who does not notice what depends on others or is Hidden; or somebody

@@ -17,7 +17,7 @@ import { ownPowers, reshape } from './reshape.ts';
 /** Whoever inherits takes the role of the first to die who is not Vanilla and of the right side; of several, one by choice. mafia/role/universal-backup#1, #4 */
 export function inherit(dawn: NightDawn): void {
   const { night, story, terms } = dawn;
-  const dead = night.tie.filter(seat => night.deaths.some(death => death.seat === seat));
+  const dead = night.tie().filter(seat => night.deaths.some(death => death.seat === seat));
   for (const { on: heir, power } of night.laid.filter(({ kind }) => kind.watch === 'inherit')) {
     if (!isAlive(story.play, heir) || pendingOf(story.play, heir)) continue;
     const estates = dead.filter(seat => isSameSide(dawn, heir, seat) !== power.anti).map(seat => estateOf(terms, story.play, seat)).filter(({ parts }) => parts.length > 0);

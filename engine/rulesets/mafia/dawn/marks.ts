@@ -2,7 +2,7 @@ import { textsOf } from '../../../core/json.ts';
 import type { Story } from '../../../core/story.ts';
 import { phaseText, type Play, type Seat, type Terms } from '../../../core/state.ts';
 import { awaitsOf, holdings, type Holding } from '../holding.ts';
-import { isAtWork } from '../night/standing.ts';
+import { isAtWork } from '../night/at-work.ts';
 import type { Laid, Night } from '../night/night.ts';
 import { nextPhase } from '../phases.ts';
 import { SHIELD, SKIP } from '../waiting.ts';

@@ -1,7 +1,8 @@
 import type { GameEvent } from '../../../core/events.ts';
 import { textsOf } from '../../../core/json.ts';
+import type { Play } from '../../../core/state.ts';
 import type { Story } from '../../../core/story.ts';
-import { usedIn } from '../holding.ts';
+import { usedKey } from '../holding.ts';
 import { chosenKey, isOncePerPlayer, reachedKey } from '../once-per-player.ts';
 import { picksIn } from '../slash.ts';
 import type { Night, Use } from '../night/night.ts';
@@ -10,28 +11,41 @@ import { isAction, isMarked } from '../night/use.ts';
 /** What later phases must know of this one: uses spent, phases used in, whom Erratic powers reached, who visited whom, what was drawn. */
 export function remember(story: Story, night: Night): void {
   if (!night.byDay) story.add(...picksIn(story.play));
-  for (const use of night.uses.filter(isAction)) {
-    story.add(...use.counted.map(key => ({ type: 'PowerUsed' as const, id: use.held.id, key })));
-    const id = `${use.held.id}${use.power.key}`;
-    story.add({ type: 'FactSet', key: `used/${id}`, value: [...new Set([...usedIn(story.play, id), night.phase])] });
-    if (isOncePerPlayer(use.power)) {
-      story.add(added(story, chosenKey(id), use.chosen));
-      if (!use.home) story.add(added(story, reachedKey(id), use.targets));
-    }
-  }
-  story.add(...night.spent.map(({ held, key }) => ({ type: 'PowerUsed' as const, id: held, key })));
-  visited(story, night);
-  story.add(...night.drawn.map(key => ({ type: 'Drawn' as const, key })));
-  story.add(...night.lasting.map(trait => ({ type: 'TraitLaid' as const, trait })));
+  const add = listsIn(story.play);
+  story.add(
+    ...night.uses.filter(isAction).flatMap(use => used(use, night.phase, add)),
+    ...night.spent.map(({ held, key }) => ({ type: 'PowerUsed' as const, id: held, key })),
+    ...visited(night, add),
+    ...night.drawn.map(key => ({ type: 'Drawn' as const, key })),
+    ...night.lasting.map(trait => ({ type: 'TraitLaid' as const, trait })),
+  );
+}
+
+type Add = (key: string, more: readonly string[]) => GameEvent;
+
+/** Lists among the facts that grow, each entry once; what is added is there for what is added next. */
+function listsIn({ facts }: Play): Add {
+  const grown = new Map<string, readonly string[]>();
+  return (key, more) => {
+    const value = [...new Set([...(grown.get(key) ?? textsOf(facts[key])), ...more])];
+    grown.set(key, value);
+    return { type: 'FactSet', key, value };
+  };
+}
+
+function used(use: Use, phase: string, add: Add): readonly GameEvent[] {
+  const id = `${use.held.id}${use.power.key}`;
+  const once = isOncePerPlayer(use.power);
+  return [
+    ...use.counted.map(key => ({ type: 'PowerUsed' as const, id: use.held.id, key })),
+    add(usedKey(id), [phase]),
+    ...(once ? [add(chosenKey(id), use.chosen)] : []),
+    ...(once && !use.home ? [add(reachedKey(id), use.targets)] : []),
+  ];
 }
 
 /** mafia/role/forensic-investigator?2 */
-function visited(story: Story, night: Night): void {
-  const seen = night.visits.filter(({ use }: { readonly use: Use }) => !isMarked(use, 'ninja'));
-  for (const seat of new Set(seen.map(({ at }) => at))) {
-    const by = seen.filter(visit => visit.at === seat).map(visit => visit.by);
-    story.add({ type: 'FactSet', key: `visited/${seat}`, value: [...new Set([...textsOf(story.play.facts[`visited/${seat}`]), ...by])] });
-  }
+function visited({ visits }: Night, add: Add): readonly GameEvent[] {
+  const seen = visits.filter(({ use }) => !isMarked(use, 'ninja'));
+  return [...new Set(seen.map(({ at }) => at))].map(seat => add(`visited/${seat}`, seen.filter(({ at }) => at === seat).map(({ by }) => by)));
 }
-
-const added = (story: Story, key: string, more: readonly string[]): GameEvent => ({ type: 'FactSet', key, value: [...new Set([...textsOf(story.play.facts[key]), ...more])] });

@@ -1,7 +1,8 @@
 import { isAlive, type Play, type Seat, type Terms } from '../../../core/state.ts';
 import { holdings, type Holding } from '../holding.ts';
 import { givenTrait } from '../night/field.ts';
-import { isAtWork, lastingPart, readStanding } from '../night/standing.ts';
+import { isAtWork } from '../night/at-work.ts';
+import { lastingPart, readStanding } from '../night/standing.ts';
 import { STANDING } from '../waiting.ts';
 
 /** True if a dead player votes on, by an own power or by one that lasts. mafia/role/restless-spirit#1 */

@@ -35,20 +35,20 @@ export class Answers<T> {
 
   find(use: Use, pending: Pending, ask: (control: Use) => boolean, trail: Trail, make: () => T): T {
     let at = this.#root(use, pending);
-    const known: Use[] = [];
-    while (at.on) {
-      known.push(at.on);
-      at = next(at, ask(at.on));
-    }
+    while (at.on) at = next(at, ask(at.on));
     if (at.found !== undefined) return at.found;
     const { found, asked } = trail.follow(make);
+    this.#keep(this.#root(use, pending), asked, found);
+    return found;
+  }
+
+  #keep(root: Branch<T>, asked: ReadonlyMap<Use, boolean>, found: T): void {
+    let at = root;
     for (const [control, answer] of asked) {
-      if (known.includes(control)) continue;
       at.on = control;
       at = next(at, answer);
     }
     at.found = found;
-    return found;
   }
 
   #root(use: Use, pending: Pending): Branch<T> {

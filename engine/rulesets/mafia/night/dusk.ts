@@ -1,5 +1,7 @@
+import { lazily } from '../../../core/lazily.ts';
 import { phaseText, type Play, type Terms } from '../../../core/state.ts';
 import { roleReader } from '../reading.ts';
+import { atWork } from './at-work.ts';
 import { nothingBarred } from './barriers.ts';
 import { tieList } from './choices.ts';
 import { fieldOf } from './field.ts';
@@ -16,7 +18,8 @@ export function dusk(terms: Terms, play: Play, kind: Kind): Night {
   const phase = phaseText(play.phase);
   const night: Omit<Night, 'world'> = {
     terms, play, phase, ...kind,
-    tie: tieList(terms.seed, phase, play.order),
+    tie: lazily(() => tieList(terms.seed, phase, play.order)),
+    working: lazily(() => play.order.flatMap(seat => atWork(terms, play, seat))),
     uses: [], late: [], natives: [], visits: [], laid: [], attempts: [], dooms: [], deaths: [], learned: [], changes: [], lasting: [], spent: [], saves: [], drawn: [], draws: new Map<string, string>(), trace: [],
     roles: roleReader(terms, play, () => whole),
     barred: nothingBarred,

@@ -1,6 +1,7 @@
 import type { Fact, Message, TraceLine } from '../../../core/messages.ts';
 import type { Answer, HeldPower, Play, Seat, Terms, Trait } from '../../../core/state.ts';
 import type { TraitKind } from '../points.ts';
+import type { Holding } from '../held.ts';
 import type { Layer, Power } from '../power.ts';
 import type { Barred, Barrier } from './barriers.ts';
 import type { World } from './world.ts';
@@ -140,7 +141,7 @@ export interface Night {
   readonly play: Play;
   readonly phase: string;
   /** mafia/general/randomness#2: one drawn order of all players breaks every tie of this resolution. */
-  readonly tie: readonly Seat[];
+  readonly tie: () => readonly Seat[];
   /** True for an action by day, resolved alone. mafia/general/day-resolution#2 */
   readonly byDay: boolean;
   /** True if the phase ends with this resolution: what is due in it falls due now. */
@@ -152,6 +153,8 @@ export interface Night {
   late: Use[];
   /** Traits that players hold by themselves, whatever happens in this phase. */
   natives: Laid[];
+  /** What players hold that works by itself in this phase, in seat order. */
+  readonly working: () => readonly Holding[];
   readonly roles: RoleReader;
   /** Who moves, hides and frames whom, once that is settled. */
   world: World;
@@ -194,6 +197,6 @@ export const countOf = ({ drawn }: Pick<Night, 'drawn'>, key: string): number =>
 
 /** By the tie list, then by id: never by time of submission. mafia/general/randomness#3 */
 export const byTie = (night: Pick<Night, 'tie'>) => (a: { readonly by: Seat; readonly use?: Use }, b: { readonly by: Seat; readonly use?: Use }): number =>
-  night.tie.indexOf(a.by) - night.tie.indexOf(b.by) || order(a.use?.id ?? '', b.use?.id ?? '');
+  night.tie().indexOf(a.by) - night.tie().indexOf(b.by) || order(a.use?.id ?? '', b.use?.id ?? '');
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

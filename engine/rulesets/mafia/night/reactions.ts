@@ -3,7 +3,6 @@ import { withRiders } from '../held.ts';
 import { makeUse } from './make-use.ts';
 import { byTie, type Night, type Step, type Use } from './night.ts';
 import { countsOn, usesLeft } from './spending.ts';
-import { atWork } from './standing.ts';
 import { isControlPart, isMarked, isTargeting } from './use.ts';
 
 /**
@@ -42,8 +41,7 @@ export const reactions: Step = {
 
 const isAt = ({ targets, copies }: Use, seat: string): boolean => targets.includes(seat) || copies.includes(seat);
 
-const reactivesIn = ({ terms, play }: Night): readonly Holding[] =>
-  play.order.flatMap(seat => atWork(terms, play, seat)).filter(({ power }) => power.way === 'reactive');
+const reactivesIn = (night: Night): readonly Holding[] => night.working().filter(({ power }) => power.way === 'reactive');
 
 const isEarly = ({ power }: Holding): boolean => awaitsOf(power) !== 'death' && withRiders(power).some(one => one.role.trait?.stops !== undefined || isControlPart({ power: one }));
 

@@ -20,11 +20,13 @@ interface Near {
 /** What bears on what. What could do so at all is the same in every world, so it is looked for once; the worlds only tell which of it does. */
 export class Rivals {
   readonly #field: Field;
+  readonly #stoppers: readonly Use[];
   readonly #needs = new Map<Use, readonly Use[]>();
   readonly #near = new Map<Use, readonly Near[]>();
 
   constructor(field: Field) {
     this.#field = field;
+    this.#stoppers = field.night.uses.filter(isStopper);
   }
 
   /** A control and everything that bears on it in a world: what stops it, what stops that, what brings it about. */
@@ -48,18 +50,25 @@ export class Rivals {
   }
 
   #needsOf(use: Use): readonly Use[] {
-    const known = this.#needs.get(use) ?? use.parts.flatMap(part => needsOf(this.#field.night, use, part));
-    this.#needs.set(use, known);
+    let known = this.#needs.get(use);
+    if (!known) this.#needs.set(use, known = use.parts.flatMap(part => needsOf(this.#field.night, use, part)));
     return known;
+  }
+
+  /** What is looked through for it: visitors only for whom waits for one. */
+  #others(use: Use): readonly Use[] {
+    return needsVisit(use) ? this.#field.night.uses : isAction(use) ? this.#stoppers : [];
   }
 
   /** Whatever could bear on it in some world. */
   #nearTo(use: Use): readonly Near[] {
-    const known = this.#near.get(use) ?? this.#field.night.uses.map(other => near(this.#field, other, use)).filter(({ wakes: may, atUser, atTargets }) => may || atUser || atTargets);
-    this.#near.set(use, known);
+    let known = this.#near.get(use);
+    if (!known) this.#near.set(use, known = this.#others(use).map(other => near(this.#field, other, use)).filter(({ wakes: may, atUser, atTargets }) => may || atUser || atTargets));
     return known;
   }
 }
+
+const isStopper = ({ parts }: Use): boolean => parts.some(({ power: { role } }) => role.trait?.stops !== undefined);
 
 /** A power with a part that blocks may stop its own other parts. mafia/general/blocks-and-cycles#7 */
 function near(field: Field, use: Use, other: Use): Near {

@@ -1,13 +1,13 @@
 import { fieldsOf, textsOf, type Json } from '../../../core/json.ts';
-import { isAlive, phaseText, type Phase, type Play, type Seat, type Terms, type Trait } from '../../../core/state.ts';
+import { isAlive, phaseText, type Phase, type Seat, type Terms, type Trait } from '../../../core/state.ts';
 import { modifierById } from '../catalogue.ts';
-import { awaitsOf, fitsTime, holdings, isLayerThere, isThere, mayAct, type Holding } from '../holding.ts';
+import { awaitsOf, holdings, isLayerThere, type Holding } from '../holding.ts';
 import { withRiders } from '../held.ts';
 import { powersOf } from '../lookup.ts';
-import { layerOf, type Layer, type Power } from '../power.ts';
+import type { Layer, Power } from '../power.ts';
 import { isAtOrAfter, phaseOf } from '../phases.ts';
-import { isPicked } from '../slash.ts';
 import { STANDING } from '../waiting.ts';
+import { isAtWork } from './at-work.ts';
 import { makeUse, rationed } from './make-use.ts';
 import { countsOn } from './spending.ts';
 import type { Laid, Night, Step, Use } from './night.ts';
@@ -21,8 +21,8 @@ export const standing: Step = {
   name: 'standing',
   rule: 'mafia/general/resolution-order#2',
   run(night) {
-    const { play, terms } = night;
-    const there = play.order.flatMap(seat => atWork(terms, play, seat)).filter(({ power }) => !power.switched);
+    const { play } = night;
+    const there = night.working().filter(({ power }) => !power.switched);
     const passives = there.filter(({ power }) => power.way === 'passive' && awaitsOf(power) !== 'death');
     night.natives.push(...passives.filter(holding => !isWoken(holding)).flatMap(holding => nativesOf(night, holding)));
     night.uses.push(...passives.filter(isWoken).map(holding => onHolder(night, holding)));
@@ -33,23 +33,12 @@ export const standing: Step = {
   },
 };
 
-/** What a seat holds that works by itself in this phase. */
-export const atWork = (terms: Terms, play: Play, seat: Seat): readonly Holding[] =>
-  holdings(play, seat).filter(holding => mayAct(play, seat, holding.power) && isAtWork(terms, play, holding));
-
-/** True if a power works by itself in this phase, whether or not its holder lives. */
-export const isAtWork = (terms: Terms, play: Play, holding: Holding): boolean =>
-  holding.power.way !== 'chosen' && fitsTime(holding.power, play.phase) && isAwake(holding.power) && isPicked(play, holding) && isThere(terms, play, holding);
-
 /** Passives that a visit brings about and that change what comes: whether they are there is settled with the controls. mafia/general/resolution-order#3 */
 const isWoken = ({ power }: Holding): boolean => awaitsOf(power) === 'visit' && withRiders(power).some(one => one.role.trait?.stops !== undefined || isControlPart({ power: one }));
 
 /** A use of what works by itself. */
 const onHolder = (night: Night, holding: Holding): Use =>
   makeUse(night, holding, { id: holding.id, by: holding.holder, chosen: [holding.holder], answer: {}, way: 'self' });
-
-/** A sleeping Backup does not have its power. mafia/modifier/backup#2 */
-const isAwake = (power: Power): boolean => !layerOf(power, 'backup');
 
 /** A passive power and those that ride along with it just now, as traits of their holder. */
 const nativesOf = ({ terms, play }: Night, { held, power, holder, id }: Holding): readonly Laid[] => {
@@ -67,7 +56,7 @@ const looksOf = (night: Night, seat: Seat): readonly Laid[] =>
 
 /** What works on its holder in this phase, as if it targeted the holder. mafia/modifier/self#2 */
 export const selfUses = (night: Night): readonly Use[] =>
-  rationed(night.uses, night.play.order.flatMap(seat => atWork(night.terms, night.play, seat)).filter(({ power }) => power.way === 'self' && !power.switched)
+  rationed(night.uses, night.working().filter(({ power }) => power.way === 'self' && !power.switched)
     .map(holding => makeUse(night, holding, { id: holding.id, by: holding.holder, chosen: [holding.holder], answer: {}, way: 'self' })));
 
 /** The same all through a phase, whatever lapses meanwhile. */
