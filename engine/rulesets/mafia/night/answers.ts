@@ -14,14 +14,17 @@ export class Trail {
   readonly #open: Map<Use, boolean>[] = [];
 
   note(control: Use, answer: boolean): void {
-    for (const asked of this.#open) if (!asked.has(control)) asked.set(control, answer);
+    const asked = this.#open.at(-1);
+    if (asked && !asked.has(control)) asked.set(control, answer);
   }
 
+  /** What is asked on the way belongs to whatever waits for this, too. */
   follow<T>(make: () => T): { readonly found: T; readonly asked: ReadonlyMap<Use, boolean> } {
     const asked = new Map<Use, boolean>();
     this.#open.push(asked);
     const found = make();
     this.#open.pop();
+    for (const [control, answer] of asked) this.note(control, answer);
     return { found, asked };
   }
 }

@@ -9,6 +9,14 @@ const mostNamed = { spreading: 12, after: 150 };
 /** First and second player together; undefined: too many. */
 type Named = readonly (readonly Seat[])[] | undefined;
 
+/** How something that could be moved is followed. */
+export interface Path {
+  /** The uses that have a say in where it goes, and it in where they go; it is one of them unless there are none. */
+  readonly knot: ReadonlySet<Use>;
+  /** What could move it on from a player, as far as that was asked. */
+  readonly movers: Map<Seat, readonly Mover[]>;
+}
+
 /** Where everything could go, whatever turns out to be in force: rather too much than too little. It tells what cannot matter to what. */
 export class Reach {
   readonly #field: Omit<Field, 'reach'>;
@@ -16,11 +24,10 @@ export class Reach {
   readonly #at = new Map<Use, ReadonlySet<Seat>>();
   readonly #around = new Map<Use, ReadonlySet<Seat>>();
   readonly #movers = new Map<Use, readonly Mover[]>();
-  readonly #moversAt = new Map<Use, Map<Seat, readonly Mover[]>>();
   readonly #named = new Map<Mover, Named>();
   readonly #sayings = new Map<Use, ReadonlySet<Use>>();
   readonly #before = new Map<Use, ReadonlySet<Use>>();
-  readonly #knots = new Map<Use, ReadonlySet<Use>>();
+  readonly #paths = new Map<Use, Path>();
   readonly #gifts = new Map<Seat, readonly Gift[]>();
   readonly all: ReadonlySet<Seat>;
   readonly #everybody: readonly Seat[];
@@ -56,12 +63,18 @@ export class Reach {
     return movers;
   }
 
+  /** What has to be known of a use that could be moved, to follow it; undefined: nothing could. */
+  path(use: Use): Path | undefined {
+    let path = this.#paths.get(use);
+    if (path || this.movers(use).length === 0) return path;
+    this.#paths.set(use, path = { knot: this.#knot(use), movers: new Map() });
+    return path;
+  }
+
   /** What could move it on from a player, or leave it there, in the order of the rules. */
-  moversAt(use: Use, at: Seat): readonly Mover[] {
-    let bySeat = this.#moversAt.get(use);
-    if (!bySeat) this.#moversAt.set(use, bySeat = new Map<Seat, readonly Mover[]>());
-    let found = bySeat.get(at);
-    if (!found) bySeat.set(at, found = this.movers(use).filter(mover => this.#mayApply(mover, use, at)));
+  moversAt(use: Use, { movers }: Path, at: Seat): readonly Mover[] {
+    let found = movers.get(at);
+    if (!found) movers.set(at, found = this.movers(use).filter(mover => this.#mayApply(mover, use, at)));
     return found;
   }
 
@@ -82,19 +95,16 @@ export class Reach {
     return found;
   }
 
-  /** The uses that have a say in where it goes, and it in where they go; it is one of them unless there are none. */
-  knot(use: Use): ReadonlySet<Use> {
-    let knot = this.#knots.get(use);
-    if (!knot) this.#knots.set(use, knot = new Set([...this.before(use)].filter(other => this.before(other).has(use))));
-    return knot;
-  }
-
   /** What could be given to a player that changes where an action of that one goes, or whether there is one. */
   gifts(seat: Seat): readonly Gift[] {
     if (this.#field.gifts.length === 0) return this.#field.gifts;
     let gifts = this.#gifts.get(seat);
     if (!gifts) this.#gifts.set(seat, gifts = this.#field.gifts.filter(({ use, steers }) => steers && this.at(use).has(seat)));
     return gifts;
+  }
+
+  #knot(use: Use): ReadonlySet<Use> {
+    return new Set([...this.before(use)].filter(other => this.before(other).has(use)));
   }
 
   #withHidden(use: Use, at: ReadonlySet<Seat>): ReadonlySet<Seat> {

@@ -5,6 +5,7 @@ import type { Field, Gift, Mover } from './field.ts';
 import { isSilenced, withGifts } from './gifts.ts';
 import type { Use } from './night.ts';
 import type { Pending } from './pending.ts';
+import type { Path } from './reach.ts';
 import { hasMark, isKillingPart } from './use.ts';
 
 /** What a way through the night depends on: which controls are in force, and where an action goes that is sent anywhere. */
@@ -28,6 +29,7 @@ export interface Route {
 /** An action on its way. */
 interface Way {
   readonly use: Use;
+  readonly path: Path;
   readonly pending: Pending;
   readonly by: Set<Mover>;
   /** Its power with what is given to its user, once that was asked. */
@@ -53,12 +55,11 @@ export class Routes {
 
   /** Where an action goes if those that wait have no say in it. Those outside its knot would have none anyway. */
   #route(use: Use, waiting: Pending): Route {
-    const { reach } = this.#at.field;
-    if (reach.movers(use).length === 0) return { to: use.chosen, by: nothing };
-    const knot = reach.knot(use);
-    const pending = waiting.among(knot);
-    if (pending.uses.size > deepest(knot.size)) return { to: use.chosen, by: nothing };
-    return this.#known.find(use, pending, this.#isInForce, this.#trail, () => this.#follow({ use, pending, by: new Set() }));
+    const path = this.#at.field.reach.path(use);
+    if (!path) return { to: use.chosen, by: nothing };
+    const pending = waiting.among(path.knot);
+    if (pending.uses.size > deepest(path.knot.size)) return { to: use.chosen, by: nothing };
+    return this.#known.find(use, pending, this.#isInForce, this.#trail, () => this.#follow({ use, path, pending, by: new Set() }));
   }
 
   #follow(way: Way): Route {
@@ -77,7 +78,7 @@ export class Routes {
 
   /** A control that leaves a target where it is has had its turn, too. mafia/general/redirects#6 */
   #hop(way: Way, at: Seat, place: number, done: Set<Mover>): Seat | undefined {
-    for (const mover of this.#at.field.reach.moversAt(way.use, at)) {
+    for (const mover of this.#at.field.reach.moversAt(way.use, way.path, at)) {
       const to = done.has(mover) ? undefined : this.#next(mover, way, at, place);
       if (to === undefined) continue;
       done.add(mover);
@@ -90,7 +91,7 @@ export class Routes {
 
   /** Where a mover sends a target. Whom it names is looked at first where nobody could change that: so fewer controls are asked about. */
   #next(mover: Mover, way: Way, at: Seat, place: number): Seat | undefined {
-    const isFirm = !mover.use || this.#at.field.reach.movers(mover.use).length === 0;
+    const isFirm = !mover.use || this.#at.field.reach.path(mover.use) === undefined;
     if (!isFirm && !this.#mayMove(mover, way)) return undefined;
     const named = mover.use ? this.#named(mover.use, way.pending) : nobody;
     const by = mover.given ? named[0] : mover.by;
