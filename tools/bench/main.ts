@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type Bundle, buildFunctions } from '../build.mjs';
 import { ack } from './ack.ts';
+import { asDeployed } from './as-deployed.ts';
 import { bytes } from './bytes.ts';
 import { engine } from './engine.ts';
 import { imports } from './imports.ts';
-import { nights } from './nights.ts';
 import { requests } from './requests.ts';
 import { type Judged, judge, type Row, table } from './row.ts';
-import { werewolfNights } from './werewolf-nights.ts';
 
 export interface Io {
   out(text: string): void;
@@ -39,7 +38,11 @@ export const parts: Readonly<Record<string, Part>> = {
   bytes: async (_, bundles) => bytes(await bundles()),
   requests: ({ phases }, _, progress) => requests(phases, progress),
   engine: async ({ engineVotes, games }, _, progress) => engine(engineVotes, games, progress),
-  nights: async ({ nights: count }, _, progress) => [...nights(count, progress), ...werewolfNights(Math.ceil(count / 10), progress)],
+  nights: async ({ nights: count }, _, progress) => {
+    const { nights } = await asDeployed<typeof import('./nights.ts')>('./nights.ts');
+    const { werewolfNights } = await asDeployed<typeof import('./werewolf-nights.ts')>('./werewolf-nights.ts');
+    return [...nights(count, progress), ...werewolfNights(Math.ceil(count / 10), progress)];
+  },
 };
 
 const usage = `npm run bench [-- PART …] [-- --quick] [-- --json]

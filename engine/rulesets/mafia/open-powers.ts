@@ -1,4 +1,5 @@
 import type { Ask } from '../../core/asks.ts';
+import { onceForLast } from '../../core/once-for.ts';
 import { living, phaseText, type HeldPower, type Play, type Seat, type Terms } from '../../core/state.ts';
 import { answersTo } from './grammar/answers.ts';
 import { factionById } from './catalogue.ts';
@@ -27,22 +28,8 @@ export interface OpenPower {
 }
 
 /** Every power that somebody may use in this phase, in seat order. mafia/grammar/base-role?1, mafia/modifier/inactive#1 */
-export function openPowers(terms: Terms, play: Play): readonly OpenPower[] {
-  const before = known.get(play);
-  if (before?.terms === terms) return before.open;
-  const open = openIn(terms, play);
-  known.set(play, { terms, open });
-  return open;
-}
-
-/** Every seat's look at one and the same state asks for them. */
-const known = new WeakMap<Play, { readonly terms: Terms; readonly open: readonly OpenPower[] }>();
-
-function openIn(terms: Terms, play: Play): readonly OpenPower[] {
-  if (play.winners) return [];
-  const own = play.order.flatMap(seat => ofSeat(terms, play, seat));
-  return [...own, ...ofFactions(terms, play)];
-}
+export const openPowers = onceForLast((terms: Terms, play: Play): readonly OpenPower[] =>
+  (play.winners ? [] : [...play.order.flatMap(seat => ofSeat(terms, play, seat)), ...ofFactions(terms, play)]));
 
 function ofSeat(terms: Terms, play: Play, seat: Seat): OpenPower[] {
   if (isBusy(terms, play, seat, false)) return [];

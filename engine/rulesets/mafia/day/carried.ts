@@ -4,25 +4,30 @@ import type { Laid } from '../night/night.ts';
 import { resolveStanding } from '../night/resolve.ts';
 import { earlierUses } from './deeds.ts';
 
-interface Known {
+interface Looked {
+  readonly terms: Terms;
   readonly play: Play;
+}
+
+interface Known extends Looked {
   readonly laid: readonly Laid[];
 }
 
-const known = new WeakMap<Play['powers'], Known>();
+/** Only the last is kept: one and the same state is looked at many times in a row. */
+let known: Known | undefined;
 
 /** Every trait that lies on somebody living just now: held, switched on, lasting or granted. What a vote does not change is looked through once. */
 export function carried(terms: Terms, play: Play): readonly Laid[] {
-  const before = known.get(play.powers);
-  if (before && isSame(before.play, play)) return before.laid;
+  if (known && isSame(known, { terms, play })) return known.laid;
   const { laid } = resolveStanding(terms, play, earlierUses(play));
-  known.set(play.powers, { play, laid });
+  known = { terms, play, laid };
   return laid;
 }
 
 /** Votes and messages aside. */
-const isSame = (a: Play, b: Play): boolean =>
-  a.phase === b.phase && a.seats === b.seats && a.traits === b.traits && a.facts === b.facts && a.acts === b.acts;
+const isSame = (a: Looked, b: Looked): boolean => a.terms === b.terms && weighty.every(part => a.play[part] === b.play[part]);
+
+const weighty = ['powers', 'phase', 'seats', 'traits', 'facts', 'acts'] as const;
 
 export const carriedBy = (terms: Terms, play: Play, seat: Seat): readonly Laid[] => carried(terms, play).filter(({ on }) => on === seat);
 
