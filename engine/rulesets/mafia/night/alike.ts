@@ -18,6 +18,6 @@ export function alike(most: number, answer: (suppose: Suppose) => boolean): bool
     supposed.size + open.length <= most && open.every((control, n) =>
       isAlike(new Map([...supposed, ...open.slice(0, n).map((other): [Use, boolean] => [other, false]), [control, true]])));
   if (asked.size === 0) return first;
-  if (asked.size > most || answer(() => true) !== first) return undefined;
+  if (asked.size > most || (asked.size > 1 && answer(() => true) !== first)) return undefined;
   return onwards(new Map(), [...asked]) ? first : undefined;
 }

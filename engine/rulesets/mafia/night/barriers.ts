@@ -136,8 +136,9 @@ function firstHits({ field: { night } }: World, { laid }: Influence, hits: Reado
 
 /** Whoever hides is closed to all that is aimed there, Strong-Willed or not. mafia/role/hider#2, mafia/general/blocks-and-cycles?2 */
 const closedHides = (world: World, actions: readonly Use[]): Barrier[] => world.field.hides.flatMap(({ kind, by, use }): Barrier[] => {
+  if (!use) return [];
   const hits = new Set(actionsAt(world, actions, [by], use).flatMap(({ parts }) => parts));
-  if (hits.size === 0 || !use || !(use === world.tried || world.inForce(use))) return [];
+  if (hits.size === 0 || !(use === world.tried || world.inForce(use))) return [];
   return [{ by, rule: kind.copies!.closes, atHome: false, doors: [], sparesKilling: false, needs: [], hits }];
 });
 

@@ -1,7 +1,6 @@
 import { lazily } from '../../../core/lazily.ts';
 import { phaseText, type Play, type Terms } from '../../../core/state.ts';
 import { roleReader } from '../reading.ts';
-import { atWork } from './at-work.ts';
 import { nothingBarred } from './barriers.ts';
 import { tieList } from './choices.ts';
 import { fieldOf } from './field.ts';
@@ -19,7 +18,6 @@ export function dusk(terms: Terms, play: Play, kind: Kind): Night {
   const night: Omit<Night, 'world'> = {
     terms, play, phase, ...kind,
     tie: lazily(() => tieList(terms.seed, phase, play.order)),
-    working: lazily(() => play.order.flatMap(seat => atWork(terms, play, seat))),
     uses: [], late: [], natives: [], visits: [], laid: [], attempts: [], dooms: [], deaths: [], learned: [], changes: [], lasting: [], spent: [], saves: [], drawn: [], draws: new Map<string, string>(), trace: [],
     roles: roleReader(terms, play, () => whole),
     barred: nothingBarred,

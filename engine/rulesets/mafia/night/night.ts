@@ -1,7 +1,6 @@
 import type { Fact, Message, TraceLine } from '../../../core/messages.ts';
 import type { Answer, HeldPower, Play, Seat, Terms, Trait } from '../../../core/state.ts';
 import type { TraitKind } from '../points.ts';
-import type { Holding } from '../held.ts';
 import type { Layer, Power } from '../power.ts';
 import type { Barred, Barrier } from './barriers.ts';
 import type { World } from './world.ts';
@@ -153,8 +152,6 @@ export interface Night {
   late: Use[];
   /** Traits that players hold by themselves, whatever happens in this phase. */
   natives: Laid[];
-  /** What players hold that works by itself in this phase, in seat order. */
-  readonly working: () => readonly Holding[];
   readonly roles: RoleReader;
   /** Who moves, hides and frames whom, once that is settled. */
   world: World;

@@ -1,5 +1,5 @@
 import { living, type Seat } from '../../../core/state.ts';
-import type { Field, Gift, Mover } from './field.ts';
+import type { Field, Gift, Influence, Mover } from './field.ts';
 import type { Use } from './night.ts';
 import { isKillingPart, isTargeting } from './use.ts';
 
@@ -23,6 +23,7 @@ export class Reach {
   readonly #places = new Map<Use, readonly Set<Seat>[]>();
   readonly #at = new Map<Use, ReadonlySet<Seat>>();
   readonly #around = new Map<Use, ReadonlySet<Seat>>();
+  readonly #hides = new Map<Use, readonly Influence[]>();
   readonly #movers = new Map<Use, readonly Mover[]>();
   readonly #named = new Map<Mover, Named>();
   readonly #sayings = new Map<Use, ReadonlySet<Use>>();
@@ -50,8 +51,16 @@ export class Reach {
   /** The same, those who could hide there included. */
   around(use: Use): ReadonlySet<Seat> {
     let around = this.#around.get(use);
-    if (!around) this.#around.set(use, around = this.#withHidden(use, this.at(use)));
+    if (!around) this.#around.set(use, around = this.#withHidden(use));
     return around;
+  }
+
+  /** What may hide somebody behind those whom a use reaches. */
+  hides(use: Use): readonly Influence[] {
+    if (this.#field.hides.length === 0) return this.#field.hides;
+    let hides = this.#hides.get(use);
+    if (!hides) this.#hides.set(use, hides = this.#field.hides.filter(hide => hide.use && hide.use !== use && meet(this.at(hide.use), this.at(use))));
+    return hides;
   }
 
   /** What could move it, in the order of the rules. */
@@ -107,9 +116,9 @@ export class Reach {
     return new Set([...this.before(use)].filter(other => this.before(other).has(use)));
   }
 
-  #withHidden(use: Use, at: ReadonlySet<Seat>): ReadonlySet<Seat> {
-    const hidden = this.#field.hides.flatMap(hide => (hide.use && hide.use !== use && meet(this.at(hide.use), at) ? [hide.by] : []));
-    return hidden.length === 0 ? at : new Set([...at, ...hidden]);
+  #withHidden(use: Use): ReadonlySet<Seat> {
+    const hides = this.hides(use);
+    return hides.length === 0 ? this.at(use) : new Set([...this.at(use), ...hides.map(({ by }) => by)]);
   }
 
   /** The uses that could move it, and those that could give something to whoever uses it or moves it. */

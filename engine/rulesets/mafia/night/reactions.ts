@@ -1,5 +1,6 @@
 import { awaitsOf, type Holding } from '../holding.ts';
 import { withRiders } from '../held.ts';
+import { atWork } from './at-work.ts';
 import { makeUse } from './make-use.ts';
 import { byTie, type Night, type Step, type Use } from './night.ts';
 import { countsOn, usesLeft } from './spending.ts';
@@ -41,7 +42,7 @@ export const reactions: Step = {
 
 const isAt = ({ targets, copies }: Use, seat: string): boolean => targets.includes(seat) || copies.includes(seat);
 
-const reactivesIn = (night: Night): readonly Holding[] => night.working().filter(({ power }) => power.way === 'reactive');
+const reactivesIn = ({ terms, play }: Night): readonly Holding[] => atWork(terms, play).filter(({ power }) => power.way === 'reactive');
 
 const isEarly = ({ power }: Holding): boolean => awaitsOf(power) !== 'death' && withRiders(power).some(one => one.role.trait?.stops !== undefined || isControlPart({ power: one }));
 

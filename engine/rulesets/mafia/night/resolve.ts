@@ -17,7 +17,7 @@ import { expected, reactions } from './reactions.ts';
 import { learn, results } from './results.ts';
 import { fresh, merge, ready } from './second.ts';
 import { spendLies, spendUses } from './spending.ts';
-import { selfUses, standing } from './standing.ts';
+import { selfUses, selvesIn, standing } from './standing.ts';
 import { visits } from './visits.ts';
 
 /** mafia/general/resolution-order: this list is the page, each name a file beside it. */
@@ -60,9 +60,10 @@ export function resolveForced(terms: Terms, play: Play, earlier: readonly Use[],
 
 /** What works on its holder each Day, when that begins; undefined: nothing does. mafia/modifier/self#2 */
 export function resolveSelves(terms: Terms, play: Play): Night | undefined {
+  if (selvesIn(terms, play).length === 0) return undefined;
   const night = dusk(terms, play, { byDay: true, ends: false, earlier: [] });
   night.uses.push(...selfUses(night));
-  return night.uses.length === 0 ? undefined : atOnce(night);
+  return atOnce(night);
 }
 
 function atOnce(night: Night): Night {

@@ -1,5 +1,5 @@
 import { fieldsOf, textsOf, type Json } from '../../../core/json.ts';
-import { isAlive, phaseText, type Phase, type Seat, type Terms, type Trait } from '../../../core/state.ts';
+import { isAlive, phaseText, type Phase, type Play, type Seat, type Terms, type Trait } from '../../../core/state.ts';
 import { modifierById } from '../catalogue.ts';
 import { awaitsOf, holdings, isLayerThere, type Holding } from '../holding.ts';
 import { withRiders } from '../held.ts';
@@ -7,7 +7,7 @@ import { powersOf } from '../lookup.ts';
 import type { Layer, Power } from '../power.ts';
 import { isAtOrAfter, phaseOf } from '../phases.ts';
 import { STANDING } from '../waiting.ts';
-import { isAtWork } from './at-work.ts';
+import { atWork, isAtWork } from './at-work.ts';
 import { makeUse, rationed } from './make-use.ts';
 import { countsOn } from './spending.ts';
 import type { Laid, Night, Step, Use } from './night.ts';
@@ -21,8 +21,8 @@ export const standing: Step = {
   name: 'standing',
   rule: 'mafia/general/resolution-order#2',
   run(night) {
-    const { play } = night;
-    const there = night.working().filter(({ power }) => !power.switched);
+    const { play, terms } = night;
+    const there = atWork(terms, play).filter(({ power }) => !power.switched);
     const passives = there.filter(({ power }) => power.way === 'passive' && awaitsOf(power) !== 'death');
     night.natives.push(...passives.filter(holding => !isWoken(holding)).flatMap(holding => nativesOf(night, holding)));
     night.uses.push(...passives.filter(isWoken).map(holding => onHolder(night, holding)));
@@ -54,9 +54,12 @@ const looksOf = (night: Night, seat: Seat): readonly Laid[] =>
   holdings(night.play, seat).filter(holding => holding.power.way === 'passive' && !holding.power.switched && isAtWork(night.terms, night.play, holding))
     .flatMap(holding => nativesOf(night, holding)).filter(({ kind }) => kind.seems !== undefined);
 
+/** What works on its holder by itself in this phase. */
+export const selvesIn = (terms: Terms, play: Play): readonly Holding[] => atWork(terms, play).filter(({ power }) => power.way === 'self' && !power.switched);
+
 /** What works on its holder in this phase, as if it targeted the holder. mafia/modifier/self#2 */
 export const selfUses = (night: Night): readonly Use[] =>
-  rationed(night.uses, night.working().filter(({ power }) => power.way === 'self' && !power.switched)
+  rationed(night.uses, selvesIn(night.terms, night.play)
     .map(holding => makeUse(night, holding, { id: holding.id, by: holding.holder, chosen: [holding.holder], answer: {}, way: 'self' })));
 
 /** The same all through a phase, whatever lapses meanwhile. */

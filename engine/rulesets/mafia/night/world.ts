@@ -86,15 +86,16 @@ export class World implements Assumptions {
 
   /** Those who hide behind its targets are reached as well. mafia/general/resolution-order#5 */
   copies(use: Use): readonly Seat[] {
-    if (this.field.hides.length === 0 || !isTargeting(use)) return [];
+    const hides = this.field.reach.hides(use);
+    if (hides.length === 0 || !isTargeting(use)) return nobody;
     const at = this.route(use);
-    return this.field.hides.flatMap(({ use: hide, by }) =>
-      (hide && hide !== use && !(hide.late && !use.late) && !at.includes(by) && this.field.reach.around(use).has(by) && this.route(hide).some(seat => at.includes(seat)) && this.inForce(hide) ? [by] : []));
+    return hides.flatMap(({ use: hide, by }) =>
+      (hide && !(hide.late && !use.late) && !at.includes(by) && this.route(hide).some(seat => at.includes(seat)) && this.inForce(hide) ? [by] : []));
   }
 
   /** Everybody whom a use reaches: final targets and copies. */
   reached(use: Use): readonly Seat[] {
-    if (this.field.hides.length === 0) return this.route(use);
+    if (this.field.reach.hides(use).length === 0) return this.route(use);
     let reached = this.#reached.get(use);
     if (!reached) this.#reached.set(use, reached = [...this.route(use), ...this.copies(use)]);
     return reached;
@@ -191,3 +192,5 @@ export class World implements Assumptions {
     return this.field.gifts.length > 0 && isSilenced(this.field.gifts, gift => this.#isGiven(gift, seat), own);
   }
 }
+
+const nobody: readonly Seat[] = [];
