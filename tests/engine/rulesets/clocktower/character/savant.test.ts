@@ -3,21 +3,12 @@ import { fieldsOf, type Json } from '../../../../../engine/core/json.ts';
 import { resultOf, type Result } from '../../../../../engine/testing/result.ts';
 import { played, rule } from '../../../../../engine/testing/rule.ts';
 import { cannotPlay, overSeeds, share } from '../over-seeds.ts';
+import { asks, functioning, table } from './savant-tables.ts';
 
-const table = (decide = '', demon = 'Lleech', options = '', savant = 'Savant'): string => `
-  rules: clocktower
-  options: { check: off${options} }
-  decide: { ${decide} }
-  players: { Ann: ${savant}, Bob: Slayer, Cat: Dreamer, Dan: Innkeeper, Eve: Damsel, Fay: Fearmonger, Gus: ${demon}, Hal: Mathematician }
-  play:`;
-
-const asks = '[Ann: whisper Storyteller, Ann: savant]';
-const functioning = (decide = '', options = ''): string => `${table(decide, 'Lleech', options)}
-    - night 1: [Gus: lleech Dan]
-    - day 1: ${asks}`;
 const poisoned = (decide = ''): string => `${table(decide)}
     - night 1: [Gus: lleech Ann]
     - day 1: ${asks}`;
+
 const falsified = (decide = ''): string => `${table(decide, 'Vortox')}
     - night 1: []
     - day 1: ${asks}`;
@@ -25,6 +16,7 @@ const falsified = (decide = ''): string => `${table(decide, 'Vortox')}
 /** Every pair that was made in a game, in order: the marks of the two. */
 const pairsIn = ({ decisions }: Result): readonly (readonly { readonly [name: string]: Json }[])[] =>
   decisions.filter(({ key }) => key === 'savant-pair').map(({ made }) => (made as readonly Json[]).map(fieldsOf));
+
 const marksIn = (game: Result): readonly boolean[] => pairsIn(game)[0]!.map(one => one['true'] === true);
 const textOf = ({ told }: Result): string => String(told.find(({ ability, kind }) => ability === 'savant' && kind === 'result')?.['text']);
 
@@ -180,23 +172,4 @@ rule('clocktower/character/savant#10', 'works the same for an evil Savant', `${t
     - night 1: [Gus: lleech Dan]
     - day 1: ${asks}
     - expect: { told: { Ann: [{ ability: savant, text: AAA }] }, roles: { Ann: evil Savant } }
-`);
-
-rule('clocktower/character/savant?1', 'the Storyteller answers, within the rules; a second request waits', `${functioning('', ', mode: storyteller').replace('- day 1:', '- night 1 lock: []\n    - day 1:')}
-    - expect: { untold: { Ann: [{ kind: result }] } }
-    - day 1: [Ann: savant, Storyteller: decide savant-pair "only one", Storyteller: decide savant-pair "AAA (false) | BBB (false)"]
-    - expect: { refused: [{ by: Ann }, { by: Storyteller, code: unknown-option, message: one true and one false }], untold: { Ann: [{ kind: result }] } }
-    - day 1: [Storyteller: decide savant-pair "AAA | BBB"]
-    - expect: { told: { Ann: [{ kind: result, phase: day 1, ability: savant, text: AAA }] } }
-`);
-
-test('clocktower/character/savant?1: the decision is open for six hours', () => {
-  const { desk } = played(`${functioning('', ', mode: storyteller').replace('- day 1:', '- night 1 lock: []\n    - day 1:')}\n`).session;
-  expect(desk.view('host').decisions.map(({ key, minutes }) => [key.split('/')[0], minutes])).toEqual([['savant-pair', 360]]);
-});
-
-rule('clocktower/character/savant?1', 'and before the day resolves: then the automatic pair is sent', `${functioning('', ', mode: storyteller').replace('- day 1:', '- night 1 lock: []\n    - day 1:')}
-    - day 1 nominations: []
-    - night 2: []
-    - expect: { told: { Ann: [{ kind: result, ability: savant }] } }
 `);
