@@ -8,41 +8,16 @@ import type { GameStore } from '../../../functions/app/ports.ts';
 import { makeUseCases } from '../../../functions/app/use-cases.ts';
 import type { ListenerPorts } from '../../../functions/listeners/ports.ts';
 import { makeSlackHandler } from '../../../functions/slack-app.ts';
-import type { HttpAnswer, RequestHandler } from '../../../functions/strict-request.ts';
+import type { RequestHandler } from '../../../functions/strict-request.ts';
 import { checkBlocks, checkView } from '../../../local/workspace/server/blocks/index.ts';
 import type { GameState } from '../../../engine/table/table.ts';
+import { isRecord, readAnswer, textOf, type Answer } from './answers.ts';
+import { answerOf, stateOf, team, users, type Call, type Pressed, type Sent } from './slack-table.ts';
+
+export { textOf, type Answer } from './answers.ts';
+export { team, users, type Call } from './slack-table.ts';
 
 export const signingSecret = 'the secret of tests';
-export const team = 'T1';
-
-/** What somebody is answered with, whatever way it goes: parsed JSON, or the bare text. */
-export interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-  /** The text of an ephemeral message, blocks included. */
-  readonly text: string;
-}
-
-export interface Call {
-  readonly method: string;
-  readonly args: Readonly<Record<string, string>>;
-}
-
-const people: Readonly<Record<string, string>> = { UANN: 'Ann', UBOB: 'Bob', UCAT: 'Cat', UDAN: 'Dan', UEVE: 'Eve', UFAY: 'Fay', UGUS: 'Gus' };
-export const users = Object.keys(people);
-
-interface Sent {
-  readonly channel?: string;
-  readonly trigger?: string;
-}
-
-interface Pressed extends Sent {
-  readonly id: string;
-  readonly value?: string;
-  readonly block?: string;
-  readonly choice?: string;
-  readonly from?: 'message' | 'modal' | 'home';
-}
 
 /** A workspace around the real handler: signed requests one way, Slack's Web API played by a table the other. */
 export class Office {
@@ -220,40 +195,4 @@ export class Office {
     const body = error === undefined ? { ok: true, ...answerOf(method, args, this) } : { ok: false, error };
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   }
-}
-
-function answerOf(method: string, args: Readonly<Record<string, string>>, { channels, profiles }: Office): Record<string, unknown> {
-  if (method === 'conversations.info') return { channel: { id: args['channel'], is_private: false, is_member: false, ...channels.get(args['channel']!) } };
-  if (method !== 'users.info') return {};
-  const id = args['user']!;
-  const profile = { display_name: people[id] ?? '', real_name: `${id} Real` };
-  return { user: { id, team_id: team, name: id.toLowerCase(), is_bot: id === 'UBOT', tz: 'Europe/Vienna', profile, ...profiles.get(id) } };
-}
-
-function stateOf(element: Readonly<Record<string, unknown>>, given: string | readonly string[] | null | undefined): Record<string, unknown> {
-  const type = element['type'];
-  switch (type) {
-    case 'plain_text_input': return { type, value: given === undefined ? (element['initial_value'] ?? null) : given };
-    case 'conversations_select': return { type, selected_conversation: given === undefined ? (element['initial_conversation'] ?? null) : given };
-    case 'users_select': return { type, selected_user: given === undefined ? (element['initial_user'] ?? null) : given };
-    case 'multi_static_select':
-    case 'checkboxes': return { type, selected_options: given === undefined ? (element['initial_options'] ?? []) : [given ?? []].flat().map(value => ({ value })) };
-    default: return { type, selected_option: given === undefined ? (element['initial_option'] ?? null) : given === null ? null : { value: given } };
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-function readAnswer({ statusCode, body }: HttpAnswer): Answer {
-  const json = body.startsWith('{') ? (JSON.parse(body) as unknown) : body;
-  return { status: statusCode, body: json, text: textOf(json) };
-}
-
-/** All words of a message's or a view's sections, and of the errors of a form. */
-export function textOf(shown: unknown): string {
-  if (!isRecord(shown)) return typeof shown === 'string' ? shown : '';
-  const inside = isRecord(shown['view']) ? shown['view'] : shown;
-  const blocks = Array.isArray(inside['blocks']) ? inside['blocks'] : [];
-  const errors = isRecord(shown['errors']) ? Object.values(shown['errors']) : [];
-  return [...blocks.flatMap(block => (isRecord(block) && isRecord(block['text']) ? [String(block['text']['text'])] : [])), ...errors.map(String)].join('\n');
 }
