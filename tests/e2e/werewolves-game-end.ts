@@ -19,8 +19,8 @@ export async function angelsDay(at: Chairs, { angel, bakers, citizens, teller, w
   }
   await at.shot('votes-in-both');
   await pass(at, 'Night 2 begins.');
-  await at.reads(`${angel} has reached the own goal, and leaves the game as a winner. Role: Angel.`);
-  await at.reads(new RegExp(`(${citizens[1]}|${citizens[2]}) goes along\\.`));
+  await at.reads(`${angel} has reached a goal of their own, and leaves the game as a winner. Role: Angel.`);
+  await at.reads(new RegExp(`(${citizens[1]}|${citizens[2]}) goes along, and leaves the game\\.`));
   await at.reads(`${bakers[0]} is elected and holds an office now: Mayor.`);
   await at.shot('ascended-and-elected');
 }

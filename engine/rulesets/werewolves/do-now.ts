@@ -2,6 +2,7 @@ import type { Answer, HeldPower, Seat } from '../../core/state.ts';
 import { unfold } from './moment.ts';
 import type { Ability } from './role.ts';
 import { PREFIX, type Scene } from './scene.ts';
+import { takeUntold } from './told-deaths.ts';
 import { carryOut, targetsOf } from './use.ts';
 
 /** Carries out an immediate act of a player, with everything that follows from it. */
@@ -24,8 +25,7 @@ function confirm(scene: Scene, to: Seat, power: HeldPower, { id }: Ability, answ
 
 /** A death by an immediate act is told at once. werewolves/rule/announcements */
 export function announceNow(scene: Scene): void {
-  const dead = scene.list('diedNow');
-  if (dead.length === 0) return;
-  scene.announce({ kind: 'death', key: 'death', about: dead });
-  scene.set('diedNow', []);
+  if (scene.list('diedNow').length === 0) return;
+  const dead = takeUntold(scene);
+  if (dead.length > 0) scene.announce({ kind: 'death', key: 'death', about: dead });
 }

@@ -16,6 +16,7 @@ import { OPTIONS } from './poll-names.ts';
 import { Scene } from './scene.ts';
 import { countQuiet } from './stalemate.ts';
 import { tellStory } from './story.ts';
+import { takeUntold } from './told-deaths.ts';
 import { judge } from './wins.ts';
 
 /** The running phase ends as its deadline would end it. The orders are werewolves/rule/night-order and werewolves/rule/day-order. */
@@ -55,16 +56,16 @@ function endDay(scene: Scene): void {
 function open(scene: Scene, phase: Phase): void {
   const wasNight = scene.isNight;
   const reports = (scene.fact('reports') as readonly Json[] | undefined) ?? [];
-  const dead = scene.list('diedNow');
+  const hasDeaths = scene.list('diedNow').length > 0;
+  const dead = takeUntold(scene);
   const told = scene.phase;
-  scene.set('diedNow', []);
   scene.set('reports', []);
   scene.add(...Object.keys(scene.play.polls).map(poll => ({ type: 'PollClosed' as const, poll })));
   scene.add({ type: 'PhaseOpened', phase });
-  if (wasNight) tellStory(scene, phase, dead.length > 0);
+  if (wasNight) tellStory(scene, phase, hasDeaths);
   tellDeaths(scene, dead, wasNight ? phaseText(phase) : told);
   for (const one of reports) scene.add({ type: 'Said', message: { ...(fieldsOf(one) as object), to: 'table', phase: wasNight ? phaseText(phase) : told, key: `werewolves.${String(fieldsOf(one)['key'])}` } as never });
-  if (!wasNight) tellStory(scene, phase, dead.length > 0);
+  if (!wasNight) tellStory(scene, phase, hasDeaths);
   judge(scene);
   if (scene.play.winners) return;
   countQuiet(scene);

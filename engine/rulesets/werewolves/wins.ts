@@ -4,6 +4,7 @@ import { loverOf, loveSide, sideOf, type Side } from './alignment.ts';
 import type { Team } from './role.ts';
 import type { Attack } from './strike.ts';
 import type { Scene } from './scene.ts';
+import { announceLeaving } from './told-deaths.ts';
 import type { Visit } from './visit.ts';
 
 /** Who has left the game as a winner. */
@@ -96,12 +97,12 @@ export function ascend(scene: Scene, seat: Seat): void {
   if (scene.list(ASCENDED).includes(seat)) return;
   scene.set(ASCENDED, [...scene.list(ASCENDED), seat]);
   leave(scene, seat, 'ascended');
-  scene.announce({ kind: 'win', key: 'ascended', about: [seat], result: { word: scene.roleOf(seat).name } });
+  announceLeaving(scene, seat, { kind: 'win', key: 'ascended', result: { word: scene.roleOf(seat).name } });
   const lover = loverOf(scene, seat);
   if (lover !== undefined && scene.isAlive(lover)) {
     scene.set(ASCENDED, [...scene.list(ASCENDED), lover]);
     leave(scene, lover, 'ascended');
-    scene.announce({ kind: 'win', key: 'ascended', about: [lover], result: { word: scene.roleOf(lover).name } });
+    announceLeaving(scene, lover, { kind: 'win', key: 'ascended', result: { word: scene.roleOf(lover).name } });
   }
 }
 
@@ -110,7 +111,7 @@ export function descend(scene: Scene, seat: Seat): void {
   if (!scene.isAlive(seat) || scene.list('descended').includes(seat)) return;
   scene.set('descended', [...scene.list('descended'), seat]);
   leave(scene, seat, 'descended');
-  scene.announce({ kind: 'notice', key: 'descended', about: [seat], result: { word: scene.roleOf(seat).name } });
+  announceLeaving(scene, seat, { kind: 'notice', key: 'descended', result: { word: scene.roleOf(seat).name } });
 }
 
 /** A true kill, in the moment that runs. */

@@ -7,6 +7,7 @@ import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import type { Scene } from '../scene.ts';
 import { storedFor, storedTarget } from '../stored.ts';
+import { announceLeaving } from '../told-deaths.ts';
 import { INVISIBLE } from '../votes.ts';
 import { ascend } from '../wins.ts';
 
@@ -38,7 +39,7 @@ export const angel: Role = {
     if (companion === undefined) return false;
     ascend(scene, seat);
     scene.set(CANCEL_NEXT, true);
-    if (kill(scene, companion, seat, this.name)) scene.announce({ kind: 'death', key: 'angel.companion', about: [companion] });
+    if (kill(scene, companion, seat, this.name)) announceLeaving(scene, companion, { kind: 'death', key: 'angel.companion' });
     return true;
   },
 };
