@@ -2,6 +2,7 @@ import type { Ask } from './asks.ts';
 import type { Ruleset } from './ruleset.ts';
 import { evolve } from './evolve.ts';
 import { lazily } from './lazily.ts';
+import type { Readers } from './speech.ts';
 import { isAlive, living, type Act, type Answer, type Play, type Seat, type Terms } from './state.ts';
 import type { AskView, Common, PollView, SeatView, View, Viewer } from './views.ts';
 
@@ -42,6 +43,7 @@ function seen(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): View {
     chats: Object.entries(play.chats)
       .filter(([, chat]) => viewer === 'host' || chat.members.includes(viewer))
       .map(([slug, chat]) => ({ slug, members: chat.members, open: chat.open })),
+    ...(rules.readers && play.order.includes(viewer) && isAlive(play, viewer) ? { reads: readsOf(rules.readers(terms, play), viewer) } : {}),
     news: play.news.filter(({ to }) => to === 'table' || to === viewer || viewer === 'host'),
     meetings: rules.meetings?.(play) ?? [],
     winners: play.winners,
@@ -52,6 +54,9 @@ function seen(rules: Ruleset, terms: Terms, play: Play, viewer: Viewer): View {
     decisions: Object.values(play.decisions).filter(({ to }) => to === viewer),
   };
 }
+
+const readsOf = (readers: Readonly<Record<string, Readers>>, viewer: Viewer): readonly string[] =>
+  Object.entries(readers).filter(([, { seats }]) => seats.includes(viewer)).map(([slug]) => slug);
 
 function commonOf(asks: readonly Ask[]): readonly Common[] {
   const common = asks.filter(ask => ask.common).map((ask): Common => ({ ability: ask.abilities[0]!, open: ask.open === true, main: ask.main === true }));

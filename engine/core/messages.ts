@@ -28,6 +28,8 @@ export interface Message {
   readonly about?: readonly Seat[];
   readonly result?: Fact;
   readonly args?: Readonly<Record<string, Json>>;
+  /** The private chat in which it is said: all of its members get the same, and read it there once where it has a room. */
+  readonly chat?: string;
 }
 
 /** A sentence of the theme with its parts. */

@@ -10,7 +10,7 @@ import type { OptionSpec } from './option-spec.ts';
 import type { Outcome } from './outcome.ts';
 import type { Poll } from './polls.ts';
 import type { Refused } from './refused.ts';
-import type { Laugh, Overheard, Words } from './speech.ts';
+import type { Laugh, Overheard, Readers, Words } from './speech.ts';
 import type { Act, Play, PollState, Seat, Terms } from './state.ts';
 import type { Meeting, ShutAsk, Truth, Viewer } from './views.ts';
 
@@ -48,6 +48,8 @@ export interface Ruleset {
   meetings?(play: Play): readonly Meeting[];
   /** Whom this seat knows to be on the own side. Absent: those with whom it shares a private chat. */
   mates?(terms: Terms, play: Play, seat: Seat): readonly Seat[];
+  /** Who reads along in private chats, by the chat's slug: all in which it is possible, whether the chat is there or not. Absent: nobody does. */
+  readers?(terms: Terms, play: Play): Readonly<Record<string, Readers>>;
   /** What everybody may see of a seat besides its life: keys of the theme. */
   marks?(terms: Terms, play: Play, seat: Seat): readonly string[];
   poll(terms: Terms, play: Play, id: string): Poll | undefined;

@@ -149,6 +149,8 @@ export interface View {
   readonly roleList?: readonly string[];
   readonly polls: readonly PollView[];
   readonly chats: readonly ChatView[];
+  /** Slugs of private chats in which the viewer reads along without being in them; nothing of who is in there. */
+  readonly reads?: readonly string[];
   readonly news: readonly Message[];
   /** Who met whom, as everybody may know. */
   readonly meetings: readonly Meeting[];

@@ -2,19 +2,21 @@ import { evolveAll } from '../core/evolve.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Refused } from '../core/refused.ts';
 import type { Ruleset } from '../core/ruleset.ts';
-import { phaseText, present } from '../core/state.ts';
+import type { GameEvent } from '../core/events.ts';
+import { phaseText, present, type Seat } from '../core/state.ts';
 import { applied, ruled } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision } from './decision.ts';
 import { seatOf, type GameState } from './table.ts';
 import { nameIn, no } from './words.ts';
 
+type Said = Extract<GameEvent, { type: 'Said' }>;
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** Far more than one says at once; the state keeps a few of them. */
 const longestWords = 500;
 
-/** Words: in public the rules may listen to them, and they are not kept; in a private chat every other living member hears them. */
+/** Words: in public the rules may listen to them, and they are not kept; in a private chat every other living member hears them, and whoever reads along. */
 export function say(rules: Ruleset, state: GameState, command: Of<'say'>): Decision {
   const { play, table } = state;
   if (!play) return no(state, 'not-started');
@@ -23,15 +25,38 @@ export function say(rules: Ruleset, state: GameState, command: Of<'say'>): Decis
   if (play.winners) return no(state, 'over');
   const { caught = rules.catches?.(state.terms, play, seat, command) ?? [], chat: slug, message } = command;
   const overheard = { caught, ...(slug === undefined ? {} : { chat: slug }), ...(message === undefined ? {} : { message }) };
+  const chat = play.chats[slug ?? ''];
+  const isThere = chat !== undefined && present(play, chat).includes(seat);
+  const read = isThere ? readAlong(rules, state, seat, slug!, command.text) : [];
+  if (command.heard && read.length > 0) return ruled(state, read, rules.heard?.(state.terms, play, seat, overheard) ?? { events: [], trace: [] }, command.at);
   if (rules.heard && (slug === undefined || command.heard)) return listened(state, rules.heard(state.terms, play, seat, overheard), { ...command, text: '', caught });
-  const chat = play.chats[command.chat ?? ''];
-  if (!chat || !present(play, chat).includes(seat)) return no(state, 'closed');
+  if (command.heard) return { ok: true, value: { state, events: [], trace: [], messages: [] } };
+  if (!isThere) return shutOut(rules, state, seat, slug);
   if (command.text.length > longestWords) return no(state, 'too-long', { needed: longestWords });
-  const told = chat.members.filter(member => member !== seat).map(to => ({
+  const heard = chat.members.filter(member => member !== seat).map(to => ({
     type: 'Said' as const,
     message: { to, phase: phaseText(play.phase), kind: 'notice' as const, key: 'chat.said', about: [seat], args: { text: command.text } },
   }));
+  const told = [...heard, ...read];
   return rules.heard ? ruled(state, told, rules.heard(state.terms, evolveAll(play, told)!, seat, overheard), command.at) : applied(state, { events: told, trace: [] }, command.at);
+}
+
+/** The words as whoever reads along gets them: cut where they are long, and without a name where the rules want it so. */
+function readAlong(rules: Ruleset, { play, terms }: GameState, speaker: Seat, chat: string, words: string): readonly Said[] {
+  const { seats = [], unnamed } = rules.readers?.(terms, play!)[chat] ?? {};
+  const inside = present(play!, play!.chats[chat]);
+  const text = words.length > longestWords ? `${words.slice(0, longestWords)}…` : words;
+  return seats.filter(seat => !inside.includes(seat)).map(to => ({
+    type: 'Said',
+    message: { to, phase: phaseText(play!.phase), kind: 'notice', key: unnamed ? 'chat.read.unnamed' : 'chat.read', about: unnamed ? [] : [speaker], args: { chat, text } },
+  }));
+}
+
+/** Why somebody cannot write in a chat: whoever reads along there learns what is possible in its place. */
+function shutOut(rules: Ruleset, state: GameState, seat: Seat, chat: string | undefined): Decision {
+  const { seats = [], writes } = (chat !== undefined && rules.readers?.(state.terms, state.play!)[chat]) || {};
+  if (!seats.includes(seat)) return no(state, 'closed');
+  return no(state, 'closed', { chat: chat!, ...(writes === undefined ? {} : { ability: writes }) }, writes === undefined ? 'read' : 'whisper');
 }
 
 /** What words and laughs come to: mostly nothing, and then nothing is kept, not even that somebody spoke. */

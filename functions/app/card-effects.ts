@@ -30,6 +30,8 @@ export interface Cards {
   closing(state: Running): readonly Effect[];
   /** What somebody may do that not anybody may, to be compared. */
   offers(state: Running): string;
+  /** Chats in which somebody may read along without being in them. */
+  readable(state: Running): readonly string[];
   /** True while what was dealt is not told yet. */
   isUntold(state: Running): boolean;
   /** Who may answer an ask, and who has. */
@@ -52,6 +54,7 @@ export function makeCards(rules: Rules): Cards {
     acts: state => toAll(state, withForms(state)),
     closing: state => toAll(state, unique([...withForms(state), ...Object.values(state.play.acts).map(({ by }) => by)])),
     offers: state => JSON.stringify(of(state).asks(state.terms, state.play).flatMap(({ common, id, seats, usesLeft = '' }) => (common ? [] : [[id, seats, usesLeft]]))),
+    readable: state => Object.keys(of(state).readers?.(state.terms, state.play) ?? {}),
     isUntold: state => of(state).isUntold?.(state.play) === true,
     mayAnswer: (state, id) => {
       const by = state.play.acts[id]?.by;

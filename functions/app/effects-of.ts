@@ -71,7 +71,7 @@ function atStart(cards: Cards, state: Running, { messages }: Change): readonly E
     ...cards.stage(state),
     ...cards.polls(state),
     ...cards.acts(state),
-    ...roomEffects(undefined, state),
+    ...roomEffects(undefined, state, cards.readable(state)),
     ...homes(everybody(state.table)),
   ];
 }
@@ -85,7 +85,7 @@ function atTurn(cards: Cards, before: Running, state: Running, { messages }: Cha
     ...cards.stage(state),
     ...cards.polls(state),
     ...cards.acts(state),
-    ...roomEffects(before, state),
+    ...roomEffects(before, state, cards.readable(state)),
     ...told(state, messages.filter(({ to }) => !isNewcomer(before, state, to))),
     ...cards.closing(before),
     ...homes(everybody(state.table)),
@@ -121,7 +121,7 @@ function within(cards: Cards, before: Running, state: Running, change: Change, c
     ...retimed(cards, before, state),
     ...voted(cards, state, change),
     ...(isMoved(cards, before, state, change) ? moved(cards, before, state) : [...(change.events.some(({ type }) => type === 'FactSet') ? cards.stage(state) : []), ...acted(cards, before, state, change)]),
-    ...roomEffects(before, state),
+    ...roomEffects(before, state, cards.readable(state)),
   ];
 }
 
@@ -141,10 +141,10 @@ const each = (effects: readonly Effect[]): readonly Effect[] => [...new Map(effe
 
 /** Words typed for a group go into its room, or to each of its members where there is none. */
 function spoken(before: Running, { state, messages, events }: Change, command: Command): readonly Effect[] {
-  const first = messages[0];
+  const first = messages.find(({ key }) => key === 'chat.said');
   const room = command.type === 'say' && command.chat !== undefined && !command.heard ? before.table.rooms[command.chat] : undefined;
   if (command.type === 'say' && command.chat !== undefined && first && room && 'place' in room) {
-    return [{ type: 'post', to: { chat: command.chat }, messages: [first] }];
+    return [{ type: 'post', to: { chat: command.chat }, messages: [first] }, ...(isRunning(state) ? told(state, messages.filter(({ key }) => key !== 'chat.said')) : [])];
   }
   return [...posted(messages.filter(message => !isOnCard(message, events))), ...(isRunning(state) ? told(state, messages.filter(({ to }) => !isNewcomer(before, state, to))) : [])];
 }
@@ -180,11 +180,17 @@ function posted(messages: readonly Message[]): readonly Effect[] {
   return all.length === 0 ? [] : [{ type: 'post', to: 'table', messages: all }];
 }
 
-const told = ({ play, table }: Running, messages: readonly Message[]): readonly Effect[] =>
-  play.order.flatMap((seat): Effect[] => {
-    const own = messages.filter(({ to }) => to === seat);
+/** What is said in a chat stands in its room once; all else, and what is said where there is no room, each is told alone. */
+function told({ play, table }: Running, messages: readonly Message[]): readonly Effect[] {
+  const isShared = ({ chat }: Message): boolean => chat !== undefined && 'place' in (table.rooms[chat] ?? {});
+  const shared = new Map(messages.filter(isShared).map(message => [JSON.stringify({ ...message, to: undefined }), message]));
+  const posts = [...shared.values()].map((message): Effect => ({ type: 'post', to: { chat: message.chat! }, messages: [message] }));
+  const alone = play.order.flatMap((seat): Effect[] => {
+    const own = messages.filter(message => message.to === seat && !isShared(message));
     return own.length === 0 ? [] : [{ type: 'tell', person: table.seated[seat]!, messages: own }];
   });
+  return [...posts, ...alone];
+}
 
 function bell(before: GameState | undefined, { table }: GameState): readonly Effect[] {
   const due = nextDue(table);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/core/state.ts';
 import { seatNamed } from '../../engine/table/act-names.ts';
-import { seatOf } from '../../engine/table/table.ts';
+import { type GameState, seatOf } from '../../engine/table/table.ts';
 import { personOf } from '../adapters/slack/ids.ts';
 import type { Seen } from '../forms/seen.ts';
 
@@ -25,6 +25,13 @@ export function withSeats(text: string, { state, view }: Seen, team: string): Me
   const [stranger] = strangers;
   return stranger === undefined ? { ok: true, text: `${bareNames(put.replace(/(@s\d+)\s+(?=@s\d+)/g, '$1 and '), view)}${said}` } : { ok: false, user: stranger };
 }
+
+/** What was written in a channel as plain words: players by name, and Slack's marks and escapes undone. */
+export const plainWords = (text: string, { table, play }: GameState, team: string): string =>
+  text
+    .replace(mention, (_, user: string, label?: string) => `@${play?.names[seatOf(table, personOf(team, user)) ?? ''] ?? label ?? 'somebody'}`)
+    .replace(/<(?:[#!@]?[^|>]*\|)?([^>]*)>/g, '$1')
+    .replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /** A player's name typed with an `@` that Slack did not take for a mention is still that player. */
 const bareNames = (text: string, view: Seen['view']): string =>

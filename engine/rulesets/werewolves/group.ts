@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/state.ts';
 import type { Scene } from './scene.ts';
 import { livingMembers } from './members.ts';
+import type { Part } from './parts.ts';
 import type { Team } from './role.ts';
 import type { Death } from './strike.ts';
 
@@ -24,6 +25,14 @@ export interface Group {
     act?(scene: Scene, target: Seat, executor: Seat, chosen: Seat): void;
     /** What the group is told of its attack. */
     tell?(scene: Scene, target: Seat, result: boolean | string, executor: Seat): void;
+  };
+  /** Living players who read along without being in the channel. */
+  readonly reads?: {
+    who(scene: Scene): readonly Seat[];
+    /** True: they do not learn who speaks. */
+    readonly unnamed?: true;
+    /** The role by whose ability they whisper there. */
+    readonly whispers?: Part;
   };
   /** The game begins, or a night; somebody has died. */
   begins?(scene: Scene): void;

@@ -13,6 +13,7 @@ import { mates } from './mates.ts';
 import { options } from './options.ts';
 import { extra } from './extra.ts';
 import { pollOf } from './polls.ts';
+import { readers } from './readers.ts';
 import { declared, remove } from './remove.ts';
 import { Scene } from './scene.ts';
 import { dealtRoles, shownRoles } from './role-list.ts';
@@ -32,6 +33,7 @@ export const werewolves: Ruleset = {
   asks,
   shut,
   mates,
+  readers,
   poll: pollOf,
   polled: () => ({ events: [], trace: [] }),
   acted,

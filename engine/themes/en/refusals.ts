@@ -40,6 +40,8 @@ export const refusals: Theme = {
   'refuse.vote-stands': 'You can move your vote, but not take it back.',
   'refuse.no-vote': 'You have no vote here.',
   'refuse.closed': 'That channel is closed to you now.',
+  'refuse.closed.read': 'You read along in the channel "{chat}" and cannot write there: nobody in it knows of you. What is written there comes to you as messages here.',
+  'refuse.closed.whisper': 'You read along in the channel "{chat}" and cannot write there by name. To whisper there without a name, type: {ability} say "your words"',
   'refuse.full': 'All {size} seats are taken.',
   'refuse.already-in': 'You have joined already.',
   'refuse.already-in.other': '{name} plays in this game already.',
@@ -68,5 +70,7 @@ export const refusals: Theme = {
   'public.used.on': '{user} uses {ability}{more} on {about}, in public.',
   'public.withdrawn': '{user} takes {ability} back.',
   'chat.said': '{about}: {text}',
+  'chat.read': 'You read along in the channel “{chat}”. {about} wrote: “{text}”',
+  'chat.read.unnamed': 'You read along in the channel “{chat}”. Somebody there wrote: “{text}”',
   'nothing.possible': 'nothing',
 };

@@ -25,7 +25,7 @@ export async function sayInRoom(desk: Desk, { to: { chat }, messages }: GroupPos
   if (!then.play || !known || !('place' in known)) return undefined;
   const channel = idIn(known.place);
   const nameOf = escapedNames(viewOf(desk.rules, then, then.play, 'public'));
-  const spoken = messages.filter(({ about = [] }) => about.length > 0);
+  const spoken = messages.filter(({ about = [], chat: within }) => about.length > 0 || within !== undefined);
   let there: readonly string[] = [];
   const gone = await refusedWith(lost, async () => {
     await show(desk, channel, `fx/${id}`, groupPost(then.table, messages, nameOf));

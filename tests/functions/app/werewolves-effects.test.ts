@@ -61,3 +61,36 @@ test('an Angel who is voted out leaves as a winner, which all are told', () => {
   const told = publicly(game.pass());
   expect(told).toEqual(expect.arrayContaining(['werewolves.ascended', 'werewolves.angel.companion', 'werewolves.phase.night']));
 });
+
+test('who reads along is told of each line alone, and never comes into the room, whose members know that somebody may', () => {
+  const game = new Played({ ruleset: 'werewolves', roles: ['Flute Player', 'Flute Player', 'Citizen', 'Citizen', 'Wolf'], options: { check: 'off' } }).begin();
+  game.pass();
+  const [flute, other] = game.state.play!.order.filter(seat => game.state.play!.seats[seat]!.role === 'Flute Player');
+  const [one, two] = game.state.play!.order.filter(seat => game.state.play!.seats[seat]!.role === 'Citizen');
+  const enchants = (by: string, whom: string): readonly Effect[] => {
+    const ask = game.rules('werewolves')!.asks(game.state.terms, game.state.play!).find(({ seats, form }) => seats.includes(by) && 'whom' in form)!;
+    return game.do({ type: 'answer', person: game.person(by), ask: ask.id, raw: { whom: [whom] } });
+  };
+  enchants(flute!, one!);
+  const effects = enchants(other!, two!);
+  expect(rooms(effects, 'enchanted')).toEqual([people(game, one!, two!)]);
+  expect(effects).toContainEqual({ type: 'post', to: { chat: 'enchanted' }, messages: [expect.objectContaining({ key: 'screen.chat.open.read' })] });
+  game.do({ type: 'room-made', slug: 'enchanted', place: 'T1/C7' });
+  const said = game.do({ type: 'say', person: game.person(one!), text: 'Who is here?', chat: 'enchanted' });
+  expect(said.map(effect => (effect.type === 'post' ? effect.to : effect.type === 'tell' ? effect.person : effect.type))).toEqual([{ chat: 'enchanted' }, ...people(game, flute!, other!)]);
+});
+
+test('a whisper into a channel that has a room stands there once, and is told to each where there is none', () => {
+  const game = new Played({ ruleset: 'werewolves', roles: ['Grandma', 'Citizen', 'Citizen', 'Citizen', 'Wolf'], options: { check: 'off' } }).begin();
+  game.pass();
+  const grandma = seatOf(game, 'Grandma');
+  const guests = game.state.play!.order.filter(seat => game.state.play!.seats[seat]!.role === 'Citizen').slice(0, 2);
+  game.act(grandma, 'grandma', ...guests);
+  const whisper = (): readonly Effect[] => {
+    const ask = game.rules('werewolves')!.asks(game.state.terms, game.state.play!).find(({ seats, form }) => seats.includes(grandma) && 'text' in form)!;
+    return game.do({ type: 'answer', person: game.person(grandma), ask: ask.id, raw: { text: ['Soup?'] } }).filter(effect => JSON.stringify(effect).includes('Soup?'));
+  };
+  expect(whisper().map(effect => (effect.type === 'tell' ? effect.person : effect.type))).toEqual(people(game, ...guests));
+  game.do({ type: 'room-made', slug: 'grandmas-house', place: 'T1/C7' });
+  expect(whisper()).toMatchObject([{ type: 'post', to: { chat: 'grandmas-house' }, messages: [{ key: 'werewolves.whispered', about: [] }] }]);
+});

@@ -163,7 +163,12 @@ export class Office {
   async room(game: string, channel: string): Promise<void> {
     const place = `${team}/${channel}`;
     await this.store.putRoom(place, game, 'mafia');
-    await this.useCases.play({ type: 'room-made', id: channel, game, at: this.now, slug: 'mafia', place });
+    await this.makeRoom(game, 'mafia', channel);
+  }
+
+  /** A game learns of the room of a chat. */
+  async makeRoom(game: string, slug: string, channel: string): Promise<void> {
+    await this.useCases.play({ type: 'room-made', id: channel, game, at: this.now, slug, place: `${team}/${channel}` });
   }
 
   trigger(): string {

@@ -4,7 +4,7 @@ import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import { addSoul } from '../souls.ts';
 import { devilOf, isSettled, sold, trade } from '../wager.ts';
-import { whisper } from '../whispers.ts';
+import { toThose, whisper } from '../whispers.ts';
 
 export const wagerRecipient: Role = {
   id: 'wager-recipient',
@@ -14,7 +14,7 @@ export const wagerRecipient: Role = {
   covers: idsOf('werewolves/role/wager-recipient', 3),
   card: ['wager-recipient'],
   abilities: [
-    whisper('night', scene => [devilOf(scene) ?? []].flat()),
+    whisper('night', toThose(scene => [devilOf(scene) ?? []].flat())),
     {
       id: 'attack', when: 'now', phase: 'night', perPhase: 99, visits: false, redirects: false,
       isOpen: (scene, power) => !isSettled(scene, power),

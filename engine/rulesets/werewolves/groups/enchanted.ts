@@ -1,4 +1,5 @@
 import type { Group } from '../group.ts';
+import { fills } from '../parts.ts';
 import { idsOf } from '../rule-ids.ts';
 
 export const enchanted: Group = {
@@ -6,4 +7,5 @@ export const enchanted: Group = {
   name: 'Enchanted',
   covers: idsOf('werewolves/group/enchanted', 1),
   lives: () => true,
+  reads: { who: scene => scene.living.filter(seat => fills(scene.roleOf(seat), 'leads-flute')), unnamed: true, whispers: 'leads-flute' },
 };

@@ -5,4 +5,5 @@ export const herded: Group = {
   name: 'Herded',
   covers: [],
   lives: () => true,
+  reads: { who: scene => scene.living.filter(seat => scene.roleOf(seat).team === 'flock') },
 };

@@ -2,7 +2,7 @@ import { mode, onePlayer } from '../fields.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import { WEIGHT } from '../votes.ts';
-import { whisper } from '../whispers.ts';
+import { toThose, whisper } from '../whispers.ts';
 
 export const corruptWolf: Role = {
   id: 'corrupt-wolf',
@@ -14,7 +14,7 @@ export const corruptWolf: Role = {
   groups: ['wolfpack'],
   covers: idsOf('werewolves/role/corrupt-wolf', 11, 3),
   card: ['corrupt-wolf'],
-  abilities: [whisper('day', (scene, _, seat) => scene.living.filter(one => scene.traits('whispered', one).some(({ by }) => by === seat))), {
+  abilities: [whisper('day', toThose((scene, _, seat) => scene.living.filter(one => scene.traits('whispered', one).some(({ by }) => by === seat)))), {
     id: 'corrupt', when: 'now', phase: 'night', narrated: 'manipulated',
     form: scene => ({ whom: onePlayer(scene.living), mode: mode(['2', '-1']) }),
     on({ scene, user, answer }, target, chosen) {

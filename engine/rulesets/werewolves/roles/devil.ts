@@ -5,7 +5,7 @@ import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
 import { addSoul, isSoulless, SOUL_ABILITIES, soulDefence } from '../souls.ts';
 import { OFFERED_BY } from '../wager.ts';
-import { whisper } from '../whispers.ts';
+import { toThose, whisper } from '../whispers.ts';
 
 /** The first whom a soul saves, and at night alone. werewolves/rule/souls#7 */
 const SAVED = soulDefence(1);
@@ -23,7 +23,7 @@ export const devil: Role = {
   loyalty: 'team',
   deal: { most: 1 },
   decisions: ['devil-enchanted'],
-  abilities: [...SOUL_ABILITIES, whisper('night', scene => scene.living.filter(one => scene.powersOf(one).some(({ power }) => power === 'wager-recipient'))), {
+  abilities: [...SOUL_ABILITIES, whisper('night', toThose(scene => scene.living.filter(one => scene.powersOf(one).some(({ power }) => power === 'wager-recipient')))), {
     id: 'wager', when: 'end', phase: 'day', redirects: false, narrated: 'offered a wager',
     form: (scene, _, seat) => ({ whom: onePlayer(others(scene, seat).filter(one => !isSoulless(scene, one))) }),
     on: ({ scene, power }, target) => scene.set(`wager:${power.id}`, target),
