@@ -16,7 +16,11 @@ export const usesEver = (power: HeldPower, id: string): number => used(power, id
 const EMERGENCY = 'emergency';
 
 /** Counts a use. A use that fails counts as well. werewolves/rule/ability-timing#9 */
-export function count(scene: Scene, power: HeldPower, { id, instead, emergency }: Ability): void {
+export function count(scene: Scene, power: HeldPower, ability: Ability, targets = 1): void {
+  for (let n = ability.perTarget ? targets : 1; n > 0; n -= 1) countOne(scene, power, ability);
+}
+
+function countOne(scene: Scene, power: HeldPower, { id, instead, emergency }: Ability): void {
   if (emergency && usesNow(scene, power, id) > 0) scene.add({ type: 'PowerUsed', id: power.id, key: EMERGENCY });
   for (const key of [id, phaseKey(scene.play, id), ...(instead === undefined ? [] : [phaseKey(scene.play, `/${instead}`)])]) scene.add({ type: 'PowerUsed', id: power.id, key });
 }

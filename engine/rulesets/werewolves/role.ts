@@ -59,6 +59,8 @@ export interface Ability {
   /** How often in a phase, and in the game; absent: once a phase, and without end. */
   readonly perPhase?: number;
   readonly perGame?: number;
+  /** True: each player whom it names is a use of its own, so that what is left may follow later in the phase. */
+  readonly perTarget?: true;
   /** May be used anew once in a phase, and once more in the game. werewolves/rule/targeting#3 */
   readonly emergency?: true;
   /** Abilities of one role of which only one is used in a phase. */

@@ -21,7 +21,7 @@ export function carryOut(scene: Scene, held: HeldPower, ability: Ability, answer
   const role = scene.of(held);
   const blocked = isBlocked(scene, user) && ability.forced !== true && ability.isWhisper !== true;
   const targets = targetsOf(answer);
-  count(scene, held, ability);
+  count(scene, held, ability, targets.length);
   dropAlternatives(scene, held, ability);
   const power = scene.play.powers[held.id]!;
   const use: Use = { scene, power, user, role, ability, answer, blocked, before: new Scene(scene.terms, scene.play, scene.roles) };

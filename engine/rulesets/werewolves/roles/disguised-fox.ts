@@ -16,15 +16,20 @@ export const disguisedFox: Role = {
     {
       id: 'disguise', when: 'now', phase: 'day', instead: 'day',
       form: scene => ({ role: oneRole(scene) }),
-      act: ({ scene, power, answer }) => scene.set(`disguise:${power.id}`, answer['role']![0]!),
+      act({ scene, power, user, answer }) {
+        const role = answer['role']![0]!;
+        disguise(scene, user, role, true, { by: user, until: `night ${scene.play.phase.number + 1}`, bound: power.id });
+        scene.set(`disguise:${power.id}`, role);
+      },
     },
     joinPack,
   ],
   startNight(scene, power, seat) {
     const chosen = scene.fact(`disguise:${power.id}`);
-    const role = typeof chosen === 'string' && chosen !== '' ? chosen : 'Citizen';
-    scene.set(`disguise:${power.id}`, '');
-    disguise(scene, seat, role, true, { by: seat, until: scene.phase, bound: power.id });
+    const isChosen = typeof chosen === 'string' && chosen !== '';
+    const role = isChosen ? chosen : 'Citizen';
+    if (isChosen) scene.set(`disguise:${power.id}`, '');
+    else disguise(scene, seat, role, true, { by: seat, until: scene.phase, bound: power.id });
     scene.tellGroup('wolfpack', { kind: 'result', key: 'told.fox', ability: 'disguised fox', about: [], result: { word: role } });
   },
 };
