@@ -126,3 +126,12 @@ rule('werewolves/role/detective?4', 'a wrong guess is not confirmed', `${head}
     - day 1: [Det: detective Ann as Wolf]
     - expect: { told: { Det: [{ about: [Ann], result: false }] }, untold: { Det: [{ result: true }] } }
 `);
+
+rule('werewolves/role/chef?3', 'who dies when the day is judged has served: what was eaten works', `${head}
+  players: { Che: Chef, Pyr: Pyromancer, Wis: Wisp, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Che: chef Bob with poison, Pyr: pyromancer Che]
+    - day 1: [Bob: restaurant customer with yes, Wis: wisp Che]
+    - end
+    - expect: { dead: [Che, Bob] }
+`);

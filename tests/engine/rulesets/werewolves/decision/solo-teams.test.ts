@@ -110,3 +110,12 @@ rule('werewolves/role/flute-player?1', 'a small game has one a night', `${head}
     - night 1: [Flu: flute player Ann]
     - expect: { refused: [], channels: { enchanted: [Ann] } }
 `);
+
+rule('werewolves/role/direwolf?1', 'beside a former werewolf it is not the last of the pack', `${head}
+  players: { Dir: Direwolf, Inf: Infecting Wolf, Dem: Demon, Ann: Citizen, Bob: Citizen, Cal: Citizen }
+  play:
+    - night 1: [Inf: infecting wolf Dem]
+    - night 2: [Dir: vote Ann in wolfpack, Dir: vote Bob in wolfpack 2]
+    - day 2: []
+    - expect: { roles: { Inf: Imp }, dead: [Ann], refused: [{ by: Dir, text: vote Bob in wolfpack 2 }] }
+`);

@@ -113,7 +113,7 @@ rule('werewolves/role/riding-hood?2', 'the pack has none of its other attacks ei
   play:
     - night 1: [Dir: vote Rid in wolfpack]
     - day 1: [Ann: vote Cub, Bob: vote Cub]
-    - night 2: [Dir: vote Ann in wolfpack, Dir: vote Ann in wolfpack 2, Dir: direwolf Bob]
+    - night 2: [Dir: vote Ann in wolfpack, Dir: vote Bob in wolfpack 2, Dir: vote Dee in wolfpack 3]
     - day 2: []
     - expect: { dead: [Rid, Cub] }
 `);
