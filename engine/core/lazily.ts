@@ -1,5 +1,5 @@
-/** Works something out when it is first asked for, and then never again: for what not every caller needs. */
-export function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+/** Makes a thing when it is first asked for, and only then: what an import does not make, no cold start waits for. */
+export function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
