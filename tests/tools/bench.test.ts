@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ack } from '../../tools/bench/ack.ts';
+import { asDeployed } from '../../tools/bench/as-deployed.ts';
 import { bytes } from '../../tools/bench/bytes.ts';
 import { engine } from '../../tools/bench/engine.ts';
 import { imports } from '../../tools/bench/imports.ts';
 import { main } from '../../tools/bench/main.ts';
-import { nights } from '../../tools/bench/nights.ts';
 import { median, percentile } from '../../tools/bench/percentile.ts';
 import { requests } from '../../tools/bench/requests.ts';
 import { judge, type Row, table } from '../../tools/bench/row.ts';
@@ -70,7 +70,8 @@ test('the engine copies little, and plays whole games', () => {
   expect(rows[2]!.note).toMatch(/^\d+ games a second$/);
 });
 
-test('nights of composed roles are timed, small ones and large ones, and a knot of controls', () => {
+test('nights of composed roles are timed as they are deployed, small ones and large ones, and a knot of controls', async () => {
+  const { nights } = await asDeployed<typeof import('../../tools/bench/nights.ts')>('./nights.ts');
   const rows = nights(3, quiet);
   expect(rows.map(({ name }) => name)).toEqual([
     'a night of 15, median', 'a night of 15, p99', 'the same with all that is collected and compiled meanwhile', 'the first 3 nights of a process, p99', 'a night of 15, slowest',

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,7 +12,12 @@ import { lambdaOptions } from '../build.mjs';
  */
 export async function asDeployed<T>(file: string): Promise<T> {
   const { plugins: _, sourcemap: __, metafile: ___, ...options } = lambdaOptions();
-  const outfile = join(mkdtempSync(join(tmpdir(), 'curfew-bench-')), 'part.cjs');
-  await build({ ...options, entryPoints: [fileURLToPath(new URL(file, import.meta.url))], outfile });
-  return await import(pathToFileURL(outfile).href) as T;
+  const folder = mkdtempSync(join(tmpdir(), 'curfew-bench-'));
+  try {
+    const outfile = join(folder, 'part.cjs');
+    await build({ ...options, entryPoints: [fileURLToPath(new URL(file, import.meta.url))], outfile });
+    return await import(pathToFileURL(outfile).href) as T;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
