@@ -5,6 +5,7 @@ import type { Change } from '../table/decision.ts';
 import { botAnswers, botVotes, type BotKind } from './bots.ts';
 import type { Desk } from './desk.ts';
 import { hostDecides, type HostKind } from './host-bot.ts';
+import { asksForTie } from './ties.ts';
 
 /** No game of bots takes this many phases unless the rules let it go on for ever. */
 const LONGEST = 1000;
@@ -18,16 +19,28 @@ export interface BotMove {
 type Watch = (change: Change, move?: BotMove) => void;
 
 /**
- * Lets bots play a dealt game to its end.
+ * Lets bots play a dealt game to its end. Where its rules ask whether it is a tie, whoever hosts it says so.
  * @param watch sees each change, with the move that made it or nothing where the host acted or time ran out
  * @returns the number of phases that were played
  */
 export function playOut(desk: Desk, kind: BotKind, seed: number, watch: Watch = () => {}, host: HostKind = 'absent'): number {
   for (let phases = 0; phases < LONGEST; phases += 1) {
     if (desk.game.play!.winners) return phases;
-    playPhase(desk, kind, seed, watch, host);
+    let asked = false;
+    playPhase(desk, kind, seed, (change, move) => {
+      asked ||= asksForTie(change);
+      watch(change, move);
+    }, host);
+    if (asked && !desk.game.play!.winners) watch(declaredTie(desk));
   }
   throw new Error(`game ${desk.game.terms.seed} does not end`);
+}
+
+/** The host ends a game as a tie. */
+export function declaredTie(desk: Desk): Change {
+  const declared = desk.host({ type: 'declare', side: 'Tie' });
+  if (!declared.ok) throw new Error(`a tie was refused: ${declared.refusals[0]!.code}`);
+  return declared.value;
 }
 
 /** Everybody does what they want to do in the running phase, the dead who may too; then all vote, whoever runs the game decides, and its time runs out. */

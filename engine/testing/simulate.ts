@@ -5,6 +5,7 @@ import { playOut } from './bot-game.ts';
 import type { BotKind } from './bots.ts';
 import { Desk } from './desk.ts';
 import { knownRules } from './known-rules.ts';
+import { withTies } from './ties.ts';
 
 /** What is played again and again; plain JSON, so that another thread can be told. Game n has the seed of the terms plus n. */
 export interface SimulationPlan {
@@ -16,7 +17,7 @@ export interface SimulationPlan {
 /** Sums over games: those of several parts are added. */
 export interface Tally {
   readonly games: number;
-  /** How many games each side won, `Nobody` among them. */
+  /** How many games each side won, and `Nobody`: no side, or a tie. */
   readonly wins: Readonly<Record<string, number>>;
   readonly phases: number;
   readonly longest: number;
@@ -28,7 +29,7 @@ export const NOBODY = 'Nobody';
 
 /** Plays `count` games, the first with number `from`, each through commands as any game. */
 export function simulate({ terms, roles, bots }: SimulationPlan, from: number, count: number): Tally {
-  const lobby = Desk.lobby({ rules: knownRules, terms, players: roles.map((role, index) => ({ name: `P${index + 1}`, role })) });
+  const lobby = Desk.lobby({ rules: knownRules, terms: withTies(terms), players: roles.map((role, index) => ({ name: `P${index + 1}`, role })) });
   const wins: Record<string, number> = {};
   const deaths: Record<string, Record<string, number>> = {};
   let [phases, longest] = [0, 0];
@@ -51,13 +52,13 @@ export function simulate({ terms, roles, bots }: SimulationPlan, from: number, c
   return { games: count, wins, phases, longest, deaths };
 }
 
-/** The sides that a change declares the winners, as the game announces them. */
+/** The sides that a change declares the winners, as the game announces them; where it ends, that comes after whoever left it as a winner of their own. */
 function sidesThatWon({ messages, state }: Change): readonly string[] {
-  const win = messages.find(({ kind }) => kind === 'win');
+  const win = state.play!.winners ? messages.findLast(({ kind }) => kind === 'win') : undefined;
   if (!win) return [];
-  if (state.play!.winners!.length === 0) return [NOBODY];
   const { result } = win;
-  return !result ? [] : 'words' in result ? result.words : 'word' in result ? [result.word] : [];
+  if (!result || state.play!.winners!.length === 0) return [NOBODY];
+  return 'words' in result ? result.words : 'word' in result ? [result.word] : [];
 }
 
 /** The sums of two parts. */

@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util';
 import { setups } from '../../engine/setups/index.ts';
-import { played, type Failure, type Plan } from './soak.ts';
+import { played, type Finding, type Plan } from './soak.ts';
 
 const help = `npm run soak -- [--games 10000] [--seed 1] [--rules mafia,clocktower] [--json]
 
 Plays ready-made setups with bots, one game a seed, and checks each: it ends, nobody is refused, no act is lost, the state stays plain.
+Where rules ask for it after a long quiet, the host ends a game as a tie; such games are told, and are no failure.
 Exit codes: 0 good, 1 a game went wrong, 2 bad input.
 `;
 
 const known = [...new Set(setups.map(({ ruleset }) => ruleset))];
 
-/** Failures that are told; more of them tell nothing new. */
+/** Failures that are told, and ties; more of them tell nothing new. */
 const mostTold = 20;
 
 /** Plays, tells how it went, and gives the exit code. */
@@ -19,16 +20,21 @@ export function main(argv: readonly string[]): number {
   if (typeof read === 'string') return said(read === help ? process.stdout : process.stderr, read, read === help ? 0 : 2);
   const { plan, json } = read;
   const start = performance.now();
-  const failures: Failure[] = [];
+  const failures: Finding[] = [];
+  const ties: Finding[] = [];
   for (let n = 0; n < plan.games; n += 1) {
-    const failure = played(plan, plan.seed + n);
-    if (failure && failures.push(failure) <= mostTold && !json) process.stderr.write(`seed ${failure.seed}, ${failure.setup}: ${failure.message}\n`);
+    const found = played(plan, plan.seed + n);
+    if (found && (found.isTie ? ties : failures).push(found) <= mostTold && !json) process.stderr.write(`seed ${found.seed}, ${found.setup}: ${found.message}\n`);
     if ((n + 1) % 100 === 0) process.stderr.write(`${n + 1} of ${plan.games} games, ${failures.length} went wrong\n`);
   }
   const seconds = Math.round((performance.now() - start) / 100) / 10;
-  const report = { games: plan.games, seed: plan.seed, rules: plan.rules, seconds, failed: failures.length, failures: failures.slice(0, mostTold) };
-  const words = `${plan.games} games of ${plan.rules.join(' and ')}, seeds from ${plan.seed} on, in ${seconds} s: ${failures.length === 0 ? 'all good' : `${failures.length} went wrong`}\n`;
-  return said(process.stdout, json ? `${JSON.stringify(report, null, 2)}\n` : words, failures.length === 0 ? 0 : 1);
+  const report = { games: plan.games, seed: plan.seed, rules: plan.rules, seconds, failed: failures.length, failures: failures.slice(0, mostTold), tied: ties.length, ties: ties.slice(0, mostTold) };
+  return said(process.stdout, json ? `${JSON.stringify(report, null, 2)}\n` : summary(plan, seconds, failures.length, ties.length), failures.length === 0 ? 0 : 1);
+}
+
+function summary({ games, rules, seed }: Plan, seconds: number, failed: number, tied: number): string {
+  const ties = tied === 0 ? '' : `, ${tied} ended as a tie by the host's word`;
+  return `${games} games of ${rules.join(' and ')}, seeds from ${seed} on, in ${seconds} s: ${failed === 0 ? 'all good' : `${failed} went wrong`}${ties}\n`;
 }
 
 function said(to: NodeJS.WriteStream, text: string, code: number): number {

@@ -42,7 +42,7 @@ function ask(scene: Scene, power: HeldPower, role: Role, ability: Ability): Ask 
     does: `werewolves.does.${role.id}.${ability.id}`,
     ...holding(ability.holds?.(scene, power)),
     ...(ability.when === 'now' ? { certain: true } : {}),
-    ...(ability.instead !== undefined && ability.when === 'end' ? { excludes: `${power.id}/${ability.instead}` } : {}),
+    ...(ability.instead !== undefined ? { excludes: `${power.id}/${ability.instead}` } : {}),
   };
 }
 

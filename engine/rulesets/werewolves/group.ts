@@ -40,6 +40,8 @@ export interface Group {
   mourns?(scene: Scene, deaths: readonly Death[]): void;
   /** True while it goes on. */
   lives?(scene: Scene): boolean;
+  /** Once disbanded it stays so, whoever joins. */
+  readonly endsForGood?: true;
 }
 
 const DISBANDED = 'disbanded';
@@ -53,14 +55,26 @@ export const isOf = (scene: Scene, slug: string, seat: Seat): boolean => scene.r
 export const belongs = (scene: Scene, slug: string, seat: Seat): boolean =>
   scene.powersOf(seat).some(power => scene.of(power).groups?.includes(slug)) || scene.has(`member:${slug}`, seat);
 
-/** Groups whose time is over are disbanded: the channel stays, readable. werewolves/rule/groups#6, #7, #8 */
+/**
+ * Groups whose time is over are disbanded: the channel stays, readable. One that does not end for good is formed anew as soon as somebody in it has a
+ * role that belongs to it again, as a fox that joins the pack has. werewolves/rule/groups#6, #7, #8
+ */
 export function settleGroups(scene: Scene, groups: readonly Group[]): void {
-  for (const { slug, lives } of groups) {
-    if (scene.members(slug).length === 0 || isDisbanded(scene, slug)) continue;
-    const goes = lives ? lives(scene) : livingMembers(scene, slug).some(seat => belongs(scene, slug, seat));
-    if (goes) continue;
-    scene.set(DISBANDED, [...scene.list(DISBANDED), slug]);
-    scene.add({ type: 'ChatChanged', slug, chat: { members: scene.members(slug), open: false } });
-    scene.why('groups', 'werewolves/rule/groups#6', 'disbanded', {}, { group: slug });
+  for (const { slug, lives, endsForGood } of groups) {
+    if (scene.members(slug).length === 0 || (endsForGood && isDisbanded(scene, slug))) continue;
+    const goesOn = lives ? lives(scene) : livingMembers(scene, slug).some(seat => belongs(scene, slug, seat));
+    if (goesOn === isDisbanded(scene, slug)) (goesOn ? formAnew : disband)(scene, slug);
   }
+}
+
+function disband(scene: Scene, slug: string): void {
+  scene.set(DISBANDED, [...scene.list(DISBANDED), slug]);
+  scene.add({ type: 'ChatChanged', slug, chat: { members: scene.members(slug), open: false } });
+  scene.why('groups', 'werewolves/rule/groups#6', 'disbanded', {}, { group: slug });
+}
+
+function formAnew(scene: Scene, slug: string): void {
+  scene.set(DISBANDED, scene.list(DISBANDED).filter(one => one !== slug));
+  scene.add({ type: 'ChatChanged', slug, chat: { members: scene.members(slug), open: true } });
+  scene.why('groups', 'werewolves/rule/groups#6', 'formed-anew', {}, { group: slug });
 }

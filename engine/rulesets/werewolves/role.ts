@@ -2,6 +2,7 @@ import type { Form } from '../../core/forms.ts';
 import type { Message } from '../../core/messages.ts';
 import type { Answer, HeldPower, Seat } from '../../core/state.ts';
 import type { DealLimits } from './deal-limits.ts';
+import type { Likeness } from './likeness.ts';
 import type { Part } from './parts.ts';
 import type { Attack, Death } from './strike.ts';
 import type { Decided } from './night/group-polls.ts';
@@ -155,8 +156,8 @@ export interface Role extends Moments {
   readonly strength?: number;
   /** True: it takes the places of its team that a drawn list leaves. */
   readonly fills?: true;
-  /** With whom alone a drawn list has it, although the rules would deal it without. */
-  readonly drawnWith?: readonly string[];
+  /** With somebody like whom alone a drawn list has it, although the rules would deal it without. */
+  readonly drawnWith?: Likeness;
   readonly lycan?: true;
   /** The groups whose channel it is in, by slug. */
   readonly groups?: readonly string[];

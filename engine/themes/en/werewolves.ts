@@ -96,6 +96,7 @@ export const werewolves: Theme = {
   'werewolves.trace.group': '{by} acted for the {role} on {target}.',
   'werewolves.trace.changed': '{target} was {before} and is {now}.',
   'werewolves.trace.disbanded': 'The group {group} is disbanded.',
+  'werewolves.trace.formed-anew': 'The group {group} goes on again.',
   'werewolves.trace.contaminated': '{target} was contaminated.',
   'werewolves.trace.alert': '{by} has no role, and knocks at the door of the hosts.',
   'werewolves.trace.win': '{target} won ({sides}).',

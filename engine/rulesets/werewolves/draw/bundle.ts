@@ -1,4 +1,5 @@
 import { fills, type Part } from '../parts.ts';
+import { isLike } from '../likeness.ts';
 import type { Role } from '../role.ts';
 
 /** What a list of roles is drawn from: the roles that may stand on it, in a drawn order. */
@@ -27,13 +28,14 @@ function isTooMuch({ id, deal: { most, together } = {} }: Role, roles: readonly 
 }
 
 /** The first thing that a role lacks on a list: which roles would do. */
-function lackOf({ id, deal = {}, drawnWith = [] }: Role, roles: readonly Role[]): ((role: Role) => boolean) | undefined {
+function lackOf({ id, deal = {}, drawnWith }: Role, roles: readonly Role[]): ((role: Role) => boolean) | undefined {
   const own = count(roles, [id]);
   const missing =
     (own < (deal.least ?? 0) ? id : undefined) ??
     (deal.needs ?? []).find(one => count(roles, [one]) < own) ??
-    [...(deal.beside ?? []), ...drawnWith].find(one => count(roles, [one]) === 0);
+    (deal.beside ?? []).find(one => count(roles, [one]) === 0);
   if (missing !== undefined) return role => role.id === missing;
+  if (drawnWith && !roles.some(role => isLike(role, drawnWith))) return role => isLike(role, drawnWith);
   const { together, team } = deal;
   if (together && countOf(roles, together.part) < (together.least ?? 0)) return role => fills(role, together.part);
   return team !== undefined && !roles.some(one => one.team === team) ? role => role.team === team : undefined;

@@ -31,6 +31,7 @@ export const cult: Group = {
     },
   },
   lives: scene => hasLeader(scene) || livingMembers(scene, 'cult').some(seat => fills(scene.roleOf(seat), 'follows-cult')),
+  endsForGood: true,
   begins(scene) {
     const leader = scene.play.order.find(seat => fills(scene.roleOf(seat), 'leads-cult'));
     if (leader !== undefined) scene.set(LEADER, leader);

@@ -8,4 +8,5 @@ export const hellhounds: Group = {
   side: 'werewolf',
   covers: idsOf('werewolves/group/hellhounds', 2),
   lives: scene => scene.members('hellhounds').every(seat => isOf(scene, 'hellhounds', seat) && sideOf(scene, seat) === 'werewolf'),
+  endsForGood: true,
 };

@@ -10,7 +10,7 @@ export const fluteApprentice: Role = {
   team: 'flute',
   category: 'power',
   strength: 2.5,
-  drawnWith: ['flute-player'],
+  drawnWith: { id: 'flute-player' },
   groups: ['flute-channel'],
   covers: idsOf('werewolves/role/flute-apprentice', 3),
   card: ['flute-apprentice'],

@@ -11,7 +11,7 @@ export const fluteCharmer: Role = {
   team: 'flute',
   category: 'power',
   strength: 3,
-  drawnWith: ['flute-player'],
+  drawnWith: { id: 'flute-player' },
   groups: ['flute-channel'],
   covers: idsOf('werewolves/role/flute-charmer', 6),
   card: ['flute-charmer'],

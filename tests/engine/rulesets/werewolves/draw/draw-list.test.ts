@@ -67,6 +67,13 @@ describe('drawn lists of roles', () => {
     expect(lists.filter(list => count(list, 'Baker') === 1 || count(list, 'Juror') === 1 || count(list, 'Hellhound') === 1)).toEqual([]);
   });
 
+  test('werewolves/role/fortune-apprentice#1: an apprentice is drawn only beside somebody whose role could be taken over', () => {
+    const lists = Array.from({ length: 300 }, (_, seed) => drawing.draw(termsOf(seed), 8 + (seed % 4))).filter(list => list.includes('Fortune Apprentice'));
+    const teaches = (name: string): boolean => catalogue.byName(name).team === 'townsfolk' && catalogue.byName(name).category === 'investigative';
+    expect(lists.length).toBeGreaterThan(5);
+    expect(lists.filter(list => !list.some(teaches))).toEqual([]);
+  });
+
   test('each role that can be dealt says what it is worth, and no other does', () => {
     const dealable = catalogue.all.filter(({ category, deal }) => category !== 'extra' && category !== 'elected' && !deal?.never);
     expect(catalogue.all.filter(({ strength }) => strength !== undefined)).toEqual(dealable);

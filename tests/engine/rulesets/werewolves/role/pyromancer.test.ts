@@ -100,3 +100,16 @@ rule('werewolves/role/pyromancer#9', 'their side wins when only the unaligned ar
     - end
     - expect: { phase: over, alive: [Pyr, Des], winners: [Pyr] }
 `);
+
+rule('werewolves/role/pyromancer#1', 'powdering takes the place of an ignition that was chosen', `${head}
+  players: { Pyr: Pyromancer, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pyr: pyromancer Ann]
+    - night 2: [Pyr: pyromancer with ignite, Pyr: pyromancer Bob]
+    - expect: { refused: [] }
+    - day 2: []
+    - expect: { dead: [] }
+    - night 3: [Pyr: pyromancer with ignite]
+    - day 3: []
+    - expect: { dead: [Ann, Bob] }
+`);

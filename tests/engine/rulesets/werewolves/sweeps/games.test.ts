@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../../../engine/core/events.ts';
 import type { Play } from '../../../../../engine/core/state.ts';
 import { catalogue } from '../../../../../engine/rulesets/werewolves/catalogue.ts';
 import { DRAWN } from '../../../../../engine/rulesets/werewolves/draw/drawn-seats.ts';
-import { playPhase } from '../../../../../engine/testing/bot-game.ts';
+import { declaredTie, playPhase } from '../../../../../engine/testing/bot-game.ts';
 import { botKinds } from '../../../../../engine/testing/bots.ts';
 import { Desk } from '../../../../../engine/testing/desk.ts';
 import { isPlain, lostActs } from '../../../../../engine/testing/invariants.ts';
@@ -43,12 +43,6 @@ function leaks(desk: Desk, seat: string): readonly string[] {
   ];
 }
 
-/** Where none can kill the others any more, the rules leave it to the host to end the game. werewolves/rule/results#1 */
-function declaredTie(desk: Desk): readonly GameEvent[] {
-  const declared = desk.host({ type: 'declare', side: 'Tie' });
-  return declared.ok ? declared.value.events : [];
-}
-
 interface Game {
   readonly stoodStill: boolean;
   readonly faults: readonly string[];
@@ -75,7 +69,7 @@ function play(seed: number): Game {
     if (now!.winners === null) faults.push(...leaks(desk, seat).map(what => `${seat} sees ${what}`));
   }
   if (!isPlain(desk.game)) faults.push('the state is no plain JSON');
-  if (still === STILL) events.push(...declaredTie(desk));
+  if (still === STILL && desk.game.play!.winners === null) events.push(...declaredTie(desk).events); // none can kill the others any more: werewolves/rule/results#1
   if (desk.game.play!.winners === null) faults.push(`it does not end in ${LONGEST} phases`);
   return { faults, last: desk.game.play!, events, stoodStill: still === STILL };
 }
