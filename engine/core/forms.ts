@@ -1,3 +1,4 @@
+import { withoutLines } from './line-list.ts';
 import { oneOf } from './nearest.ts';
 import type { Json } from './json.ts';
 import type { Answer, Seat } from './state.ts';
@@ -17,6 +18,8 @@ export interface Field {
   readonly distinct: boolean;
   /** A field that stands in for this one: where that is filled in, this one stays empty. */
   readonly unless?: string;
+  /** A field for each of whose values, in order, this one has a value. */
+  readonly each?: string;
   /** What is meant where it is left empty. */
   readonly usual?: string;
   /** For text: the most characters, counted as people count them: by code points, without the blanks around. */
@@ -77,7 +80,9 @@ const spoken = (texts: readonly string[]): readonly string[] => texts.map(text =
  * The only gate: modal, command, bot and record come through it.
  * @returns the answer as it will stand, or every fault with what is possible instead.
  */
-export function check(form: Form, view: View, raw: Raw): { ok: true; answer: Answer } | { ok: false; faults: Fault[] } {
+export function check(form: Form, view: View, sent: Raw): { ok: true; answer: Answer } | { ok: false; faults: readonly Fault[] } {
+  const { raw, faults: inLines } = withoutLines(form, view, sent);
+  if (inLines.length > 0) return { ok: false, faults: inLines };
   const faults: Fault[] = Object.keys(raw)
     .filter(name => !Object.hasOwn(form, name) && listed(raw[name]).length > 0)
     .map(field => ({ code: 'unknown-field', field, value: listed(raw[field])[0] }));

@@ -14,6 +14,7 @@ import type { EffectsOf } from './play.ts';
 import { roomEffects } from './room-effects.ts';
 import { rules } from './rules.ts';
 import { around, isNewcomer, seatEffects } from './seat-effects.ts';
+import { posted, told } from './said-effects.ts';
 import { makeSquares } from './square-effects.ts';
 
 const isRunning = (state: GameState | undefined): state is Running => state?.play !== undefined;
@@ -173,23 +174,6 @@ function acted(cards: Cards, before: Running, state: Running, { events }: Change
   const seats = unique(asks.flatMap(ask => [...cards.mayAnswer(before, ask), ...cards.mayAnswer(state, ask)]));
   const people = persons(state.table, state.play.order.filter(seat => seats.includes(seat)));
   return [...people.map(person => card(`act ${phaseText(state.play.phase)}`, person)), ...homes(people)];
-}
-
-function posted(messages: readonly Message[]): readonly Effect[] {
-  const all = messages.filter(({ to }) => to === 'table');
-  return all.length === 0 ? [] : [{ type: 'post', to: 'table', messages: all }];
-}
-
-/** What is said in a chat stands in its room once; all else, and what is said where there is no room, each is told alone. */
-function told({ play, table }: Running, messages: readonly Message[]): readonly Effect[] {
-  const isShared = ({ chat }: Message): boolean => chat !== undefined && 'place' in (table.rooms[chat] ?? {});
-  const shared = new Map(messages.filter(isShared).map(message => [JSON.stringify({ ...message, to: undefined }), message]));
-  const posts = [...shared.values()].map((message): Effect => ({ type: 'post', to: { chat: message.chat! }, messages: [message] }));
-  const alone = play.order.flatMap((seat): Effect[] => {
-    const own = messages.filter(message => message.to === seat && !isShared(message));
-    return own.length === 0 ? [] : [{ type: 'tell', person: table.seated[seat]!, messages: own }];
-  });
-  return [...posts, ...alone];
 }
 
 function bell(before: GameState | undefined, { table }: GameState): readonly Effect[] {

@@ -1,4 +1,5 @@
 import type { KnownBlock, ModalView } from '@slack/types';
+import { isLineList } from '../../engine/core/line-list.ts';
 import { areRivals } from '../../engine/core/rivals.ts';
 import { phaseText } from '../../engine/core/state.ts';
 import type { AskView, View } from '../../engine/core/views.ts';
@@ -61,7 +62,7 @@ function headOf(theme: string, ask: AskView, view: View, isPublic: boolean): Kno
     ...(others.length === 0 ? [] : [sentence(theme, 'form.act.instead', { abilities: others.map(other => askTitle(theme, other)) })]),
     ...(ask.shared === undefined ? [] : [sentence(theme, 'form.act.shared')]),
     ...(ask.usesLeft === undefined ? [] : [sentence(theme, 'form.act.uses', { count: ask.usesLeft })]),
-    ...(ask.holds === undefined ? [] : [sentence(theme, 'form.act.holds', { what: chosenText(theme, view, ask.form, ask.holds) })]),
+    ...(ask.holds === undefined || Object.keys(ask.form).some(name => isLineList(ask.form, name, view)) ? [] : [sentence(theme, 'form.act.holds', { what: chosenText(theme, view, ask.form, ask.holds) })]),
     ...by,
   ];
   const title = ask.common ? tryWords(theme, view.ruleset, ask.abilities[0]!) : askTitle(theme, ask);

@@ -1,11 +1,12 @@
 import type { InputBlock, SectionBlock } from '@slack/types';
 import { type Field, isSettled } from '../../engine/core/forms.ts';
+import { isInLines, isLineList, linesOf } from '../../engine/core/line-list.ts';
 import type { AskView, View } from '../../engine/core/views.ts';
 import { sentence, sentenceIf } from '../../engine/themes/words.ts';
 import { ref, refParts } from '../app/action-ids.ts';
 import { plain } from '../adapters/slack/blocks/text.ts';
 import { optionText } from '../../engine/themes/choice.ts';
-import { type Choice, oneOf, someOf, tick, words } from './inputs.ts';
+import { type Choice, oneOf, type Shape, someOf, tick, words } from './inputs.ts';
 
 /** Which ask, field and, where one may repeat itself, which of its values an input is for. The field is empty for a bare "use it". */
 export interface Slot {
@@ -33,7 +34,7 @@ export function inputsFor(theme: string, ask: AskView, view: View, isMeant = fal
   const bare = fields.every(([, { min }]) => min === 0); // used without a choice, too
   return [
     ...(bare ? [tick(shape, sentence(theme, 'form.act.use'), ask.chosen !== undefined)] : []),
-    ...fields.flatMap(([name, field]) => fieldInputs(theme, ask, name, field, view, isMeant && field.min > 0)),
+    ...fields.filter(([name]) => !isInLines(ask.form, name, view)).flatMap(([name, field]) => fieldInputs(theme, ask, name, field, view, isMeant && field.min > 0)),
   ];
 }
 
@@ -52,6 +53,7 @@ function fieldInputs(theme: string, ask: AskView, name: string, field: Field, vi
   const other = ask.form[field.unless ?? ''];
   const hint = [sentenceIf(theme, `form.field.${field.label}.hint`) ?? '', hintOf(theme, field), ...(field.usual === undefined ? [] : [sentence(theme, 'form.act.usual', { usual: optionText(theme, view.ruleset, field.usual) })]), ...(other ? [sentence(theme, 'form.act.unless', { other: sentence(theme, `form.field.${other.label}`) })] : [])].join(' ').trim();
   const shape = { block: blockOf(ask.id, name), label, optional: !isNeeded, ...(hint === '' ? {} : { hint }) };
+  if (isLineList(ask.form, name, view)) return [lineList(theme, ask, name, view, shape)];
   if (field.of === 'text') return [words(shape, { initial: stands[0] ?? '', multiline: true })]; // Slack counts otherwise than we do
   const choices = field.from(view).map(value => choiceOf(theme, field, value, view));
   if (choices.length === 0) return [{ type: 'section', text: plain(`${label} ${sentence(theme, 'form.act.nobody')}`) }];
@@ -62,6 +64,13 @@ function fieldInputs(theme: string, ask: AskView, name: string, field: Field, vi
   return Array.from({ length: field.max }, (_, n) =>
     oneOf({ ...(n === 0 ? shape : bare), block: blockOf(ask.id, name, n), label: placeLabel(theme, label, n + 1), placeholder }, choices, stands[n]),
   );
+}
+
+/** A line for each player, with what stood there last; which values there are is said below. */
+function lineList(theme: string, ask: AskView, name: string, view: View, shape: Shape): InputBlock {
+  const known = view.roleList ?? [];
+  const hint = [sentence(theme, 'form.act.lines'), ...(known.length === 0 ? [] : [sentence(theme, 'form.act.lines.known', { roles: known })])].join(' ');
+  return words({ ...shape, hint }, { initial: linesOf(ask.form, name, view, ask.chosen?.answer ?? ask.holds), multiline: true });
 }
 
 const placeLabel = (theme: string, label: string, place: number): string =>

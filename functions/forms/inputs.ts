@@ -14,7 +14,8 @@ export interface Choice {
   readonly group?: string;
 }
 
-interface Shape {
+/** What any input has. */
+export interface Shape {
   readonly block: string;
   readonly label: string;
   readonly hint?: string;

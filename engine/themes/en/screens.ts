@@ -62,6 +62,7 @@ export const screens: Theme = {
   'screen.act.stands.how': 'You can change it or take it back until the end.',
   'screen.act.holds': 'What you have set:',
   'screen.act.on': 'on {seats}',
+  'screen.act.pair': '{name} ({value})',
   'screen.act.with': 'with {others}',
   'screen.act.saying': 'saying “{text}”',
   'screen.act.by': '{choice} (chosen by {by})',

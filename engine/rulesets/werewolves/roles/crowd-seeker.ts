@@ -14,7 +14,7 @@ export const crowdSeeker: Role = {
   card: ['crowd-seeker'],
   abilities: [{
     id: 'guess', when: 'now', phase: 'night', narrated: 'investigated',
-    form: (scene, _, seat) => ({ whom: { of: 'seat', label: 'whom-some', min: 1, max: 3, distinct: false, from: () => others(scene, seat) }, role: manyRoles(scene, 3) }),
+    form: (scene, _, seat) => ({ whom: { of: 'seat', label: 'whom-some', min: 1, max: 3, distinct: false, from: () => others(scene, seat) }, role: { ...manyRoles(scene, 3), each: 'whom' } }),
     on(use, target, chosen, index) {
       const guess = use.answer['role']?.[index];
       if (guess !== undefined) answer(use, [chosen], { yes: investigatedRole(use.scene, use.user, target, { weak: true, strong: true, obstruction: true }, 'crowd-seeker').name === guess });

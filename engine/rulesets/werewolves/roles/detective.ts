@@ -28,7 +28,11 @@ export const detective: Role = {
       id: 'list', when: 'end', phase: 'night', redirects: false, visits: false,
       form: (scene, _, seat) => {
         const all = scene.play.order.filter(one => one !== seat);
-        return { whom: { of: 'seat', label: 'whom-some', min: all.length, max: all.length, distinct: true, from: () => all }, role: manyRoles(scene, all.length, all.length) };
+        return { whom: { of: 'seat', label: 'whom-some', min: all.length, max: all.length, distinct: true, from: () => all }, role: { ...manyRoles(scene, all.length, all.length), label: 'role-each', each: 'whom' } };
+      },
+      holds(scene, power) {
+        const list = scene.list(`list:${power.id}`).map(one => one.split('|'));
+        return list.length === 0 ? undefined : { whom: list.map(([seat]) => seat!), role: list.map(([, role]) => role!) };
       },
       act({ scene, power, answer: { whom = [], role = [] } }) {
         scene.set(`list:${power.id}`, whom.map((seat, at) => `${seat}|${role[at]!}`));

@@ -27,7 +27,7 @@ export const tanner: Role = {
   card: ['tanner'],
   abilities: [{
     id: 'disguise', when: 'now', phase: 'day', perPhase: most, perTarget: true, narrated: 'disguised',
-    form: (scene, power) => ({ whom: upTo(left(scene, power), scene.living), role: manyRoles(scene, left(scene, power)) }),
+    form: (scene, power) => ({ whom: upTo(left(scene, power), scene.living), role: { ...manyRoles(scene, left(scene, power)), each: 'whom' } }),
     on({ scene, power, user, answer }, target, _, index) {
       disguise(scene, target, answer['role']?.[index] ?? answer['role']![0]!, false, { by: user, until: `night ${scene.play.phase.number + 1}` });
       if (scene.members('wolfpack').includes(target)) scene.set(`tanned:${power.id}`, scene.phase);

@@ -69,8 +69,10 @@ function choiceLine(say: Say, theme: string, view: View, ask: AskView, { by, ans
   const nameOf = plainNames(view);
   const of = (kinds: readonly FieldOf[]): readonly string[] =>
     Object.entries(answer).flatMap(([field, chosen]) => (kinds.includes(form[field]?.of ?? 'option') && !isSettled(form[field], view) ? chosen : []));
-  const seats = of(['seat']).map((seat: Seat) => nameOf(seat));
-  const others = [...of(['role']), ...of(['option']).map(value => optionText(theme, view.ruleset, value))];
+  const [named, roles] = [of(['seat']), of(['role'])];
+  const isPaired = Object.values(form).some(({ each }) => each !== undefined) && named.length === roles.length;
+  const seats = named.map((seat: Seat, at) => (isPaired ? say('act.pair', { name: nameOf(seat), value: roles[at]! }) : nameOf(seat)));
+  const others = [...(isPaired ? [] : roles), ...of(['option']).map(value => optionText(theme, view.ruleset, value))];
   const texts = of(['text']).map(text => text.replace(/\s+/g, ' '));
   const choice = [
     askTitle(theme, ask),
