@@ -1,6 +1,7 @@
 import { fieldsOf, type Json } from '../../core/json.ts';
 import type { HeldPower, Seat } from '../../core/state.ts';
 import { fills } from './parts.ts';
+import { noteLost } from './lost-roles.ts';
 import type { Role } from './role.ts';
 import { PREFIX, type Scene } from './scene.ts';
 import { isLoyalTo } from './alignment.ts';
@@ -32,7 +33,7 @@ function lose(scene: Scene, seat: Seat, role: Role): void {
     for (const ask of Object.keys(scene.play.acts).filter(id => id.startsWith(`${power.id}:`))) scene.add({ type: 'ActWithdrawn', ask });
     scene.add({ type: 'PowerLost', id: power.id });
   }
-  scene.set('lostRoles', [...scene.list('lostRoles'), role.id]);
+  noteLost(scene, [role.id]);
 }
 
 /** A role's own power, its channels, its disguise, and whatever it brings at once. */

@@ -6,9 +6,11 @@ import type { Ability } from './role.ts';
 import type { Scene } from './scene.ts';
 
 const used = (power: HeldPower, key: string): number => power.spent?.[key] ?? 0;
-const phaseKey = (play: Play, id: string): string => `${id}@${phaseText(play.phase)}`;
+const keyIn = (phase: Play['phase'], id: string): string => `${id}@${phaseText(phase)}`;
+const phaseKey = (play: Play, id: string): string => keyIn(play.phase, id);
 
-/** How often it was used in the running phase, and ever. */
+/** How often it was used in a phase, in the running one, and ever. */
+export const usesIn = (power: HeldPower, id: string, phase: Play['phase']): number => used(power, keyIn(phase, id));
 export const usesNow = (scene: Scene, power: HeldPower, id: string): number => used(power, phaseKey(scene.play, id));
 export const usesEver = (power: HeldPower, id: string): number => used(power, id);
 

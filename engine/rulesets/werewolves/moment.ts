@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/state.ts';
 import { strike, type Attack, type Death } from './strike.ts';
 import type { Scene } from './scene.ts';
+import { noteLost } from './lost-roles.ts';
 import { settleGroups } from './group.ts';
 import { judge } from './wins.ts';
 
@@ -31,9 +32,11 @@ function dead(scene: Scene): readonly Death[] {
     scene.why('death', 'werewolves/rule/killing#9', 'died', { target: [seat], by }, { cause: first.role ?? first.kind });
     scene.set('diedNow', [...scene.list('diedNow'), seat]);
     scene.set('fallen', [...scene.list('fallen'), seat]);
-    scene.set('lostRoles', [...scene.list('lostRoles'), scene.roleOf(seat).id]);
   }
-  if (deaths.length > 0) scene.set('lastDeath', scene.phase);
+  if (deaths.length > 0) {
+    noteLost(scene, deaths.map(({ seat }) => scene.roleOf(seat).id));
+    scene.set('lastDeath', scene.phase);
+  }
   return deaths;
 }
 

@@ -9,6 +9,7 @@ import { closeElection, holdElection } from './day/election.ts';
 import { holdLynches } from './day/lynch.ts';
 import { openDayPolls } from './day/open.ts';
 import { carryOutEnds, carryOutForced, strikeAtEnd } from './ends.ts';
+import { forgetLost } from './lost-roles.ts';
 import { unfold } from './moment.ts';
 import { closeGroupPolls, openGroupPolls } from './night/group-polls.ts';
 import { nextPhase } from './next-phase.ts';
@@ -77,7 +78,7 @@ function open(scene: Scene, phase: Phase): void {
   scene.set(OPTIONS, scene.living);
   if (phase.name === 'night') openGroupPolls(scene);
   else openDayPolls(scene);
-  if (phase.name === 'day') scene.set('lostRoles', []);
+  if (phase.name === 'day') forgetLost(scene);
   unfold(scene);
 }
 

@@ -57,3 +57,42 @@ rule('werewolves/role/amnesiac#6', 'what the role learns at the start is told af
     - night 2: []
     - expect: { told: { Amy: [{ ability: town crier, about: [Bob], result: Baker }] } }
 `);
+
+rule('werewolves/role/amnesiac?1', 'is seen as what it is until then', `${head}
+  decide: { amnesiac-role: Oracle }
+  players: { Amy: Amnesiac, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Fay: fortune teller Amy]
+    - night 2: [Fay: fortune teller Amy]
+    - expect: { told: { Fay: [{ about: [Amy], result: Amnesiac }, { about: [Amy], result: Oracle }] } }
+`);
+
+rule('werewolves/role/amnesiac?2', 'lynched on Day 1 it was never anything else', `${head}
+  decide: { amnesiac-role: Oracle }
+  players: { Amy: Amnesiac, Her: Herald, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Her: herald as Amnesiac, Ann: vote Amy, Bob: vote Amy]
+    - end
+    - expect: { dead: [Amy], roles: { Amy: Amnesiac }, told: { Her: [{ ability: herald, result: Amnesiac }] }, untold: { Amy: [{ kind: role, result: Oracle }] } }
+`);
+
+rule('werewolves/role/amnesiac?3', 'subjects are drawn of those who live then', `${head}
+  decide: { amnesiac-role: Mad Scientist }
+  players: { Amy: Amnesiac, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wes: vote Ann in wolfpack]
+    - day 1: [Amy: vote Wim, Bob: vote Wim]
+    - expect: { channels: { laboratory: [] } }
+    - night 2: []
+    - expect: { dead: [Ann, Wim], roles: { Amy: Mad Scientist }, channels: { laboratory: [Amy, Bob, Wes] } }
+`);
+
+rule('werewolves/role/amnesiac?3', 'a customer is chosen in Night 2, or drawn when it ends', `${head}
+  decide: { amnesiac-role: Fletcher, fletcher-customer: Bob }
+  players: { Amy: Amnesiac, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 2: []
+    - expect: { untold: { Bob: [{ result: "Fletcher's Customer" }] } }
+    - day 2: []
+    - expect: { told: { Bob: [{ kind: role, result: "Fletcher's Customer" }] } }
+`);

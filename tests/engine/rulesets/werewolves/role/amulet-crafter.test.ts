@@ -141,3 +141,41 @@ rule('werewolves/role/amulet-crafter#15', 'nobody learns from whom it comes', `$
     - night 1: []
     - expect: { told: { Ann: [{ result: Amulet }] }, untold: { Ann: [{ about: [Amu] }] } }
 `);
+
+rule('werewolves/role/amulet-crafter?1', 'it does not stop its own shattering, a potion does', `${head}
+  players: { Amu: Amulet Crafter, Wit: Witch, Cor: Coroner, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 0: [Amu: amulet Ann]
+    - day 1: [Ann: amulet Bob]
+    - night 2: [Amu: amulet crafter with shatter, Wit: witch Bob with life]
+    - day 2: []
+    - expect: { dead: [] }
+`);
+
+rule('werewolves/role/amulet-crafter?1', 'without one its holder dies of an attack', `${head}
+  players: { Amu: Amulet Crafter, Cor: Coroner, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 0: [Amu: amulet Ann]
+    - day 1: [Ann: amulet Bob]
+    - night 2: [Amu: amulet crafter with shatter]
+    - day 2: []
+    - expect: { dead: [Bob], told: { Cor: [{ about: [Bob], result: [attack, Amulet Crafter] }] } }
+`);
+
+rule('werewolves/role/amulet-crafter?2', 'the death of who has it attacks nobody', `${head}
+  players: { Amu: Amulet Crafter, Bar: Barber, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 0: [Amu: amulet Ann]
+    - day 1: [Ann: amulet Bob]
+    - day 2: [Bob: amulet Cal, Bar: barber Bob]
+    - night 3: [Amu: amulet crafter with shatter]
+    - expect: { dead: [Bob], refused: [{ by: Amu }], untold: { Cal: [{ result: Amulet }] } }
+`);
+
+rule('werewolves/role/amulet-crafter?3', 'is a killing role: a threat', `${head}
+  players: { Amu: Amulet Crafter, Aur: Aura Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 0: [Amu: amulet Ann]
+    - night 1: [Aur: aura teller Amu]
+    - expect: { told: { Aur: [{ about: [Amu], result: a threat }] } }
+`);

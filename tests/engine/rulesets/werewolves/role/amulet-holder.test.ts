@@ -1,4 +1,5 @@
-import { rule } from '../../../../../engine/testing/rule.ts';
+import { expect, test } from 'vitest';
+import { played, rule } from '../../../../../engine/testing/rule.ts';
 
 const head = `
   rules: werewolves
@@ -123,3 +124,49 @@ rule('werewolves/role/amulet-holder#12', 'may break it by day, once, wherever it
     - day 2: []
     - expect: { dead: [Ann, Bob] }
 `);
+
+rule('werewolves/role/amulet-holder?1', 'at once, and it kills', `${head}
+  players: { Amu: Amulet Holder, Cor: Coroner, Bar: Barber, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 0: [Amu: amulet Ann]
+    - day 1: [Ann: amulet Bob]
+    - day 2: [Bar: barber Amu]
+    - expect: { phase: day 2, dead: [Amu, Bob], told: { Cor: [{ about: [Bob], result: { has: [kill] } }] } }
+`);
+
+rule('werewolves/role/amulet-holder?2', 'with its holder the amulet is gone, and whoever was named is not harmed', `${head}
+  players: { Amu: Amulet Holder, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 0: [Amu: amulet Ann]
+    - day 1: [Bob: vote Ann, Cal: vote Ann, Ann: amulet Bob]
+    - day 2: [Bob: amulet Cal]
+    - expect: { dead: [Ann], refused: [{ by: Bob }], untold: { Bob: [{ result: Amulet }] } }
+`);
+
+rule('werewolves/role/amulet-holder?3', 'who dies with the own amulet takes nobody along', `${head}
+  decide: { amnesiac-role: Amulet Holder }
+  players: { Amy: Amnesiac, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 2: []
+    - day 2: [Amy: amulet Ann, Bob: vote Amy, Cal: vote Amy]
+    - night 3: []
+    - expect: { dead: [Amy], told: { Amy: [{ kind: role, result: Amulet }] }, untold: { Ann: [{ result: Amulet }] } }
+`);
+
+rule('werewolves/role/amulet-holder?4', 'not whoever has it, and not who was one', `${head}
+  players: { Amu: Amulet Holder, Inf: Infecting Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 0: [Amu: amulet Ann]
+    - night 1: [Inf: infecting wolf Amu]
+    - day 1: [Ann: amulet with shatter, Ann: amulet holder with shatter, Amu: amulet holder with shatter]
+    - expect: { dead: [], refused: [{ text: amulet with shatter }, { by: Ann, text: amulet holder with shatter }, { by: Amu }] }
+`);
+
+test('werewolves/role/amulet-holder?5: not in one game with an Amulet Crafter', () => {
+  expect(() => played(`
+  rules: werewolves
+  players: { Abe: Amulet Holder, Bob: Amulet Crafter, Cal: Citizen, Dee: Citizen, Eve: Wolf }
+  play:
+    - night 1: []
+`)).toThrow(/Amulet/);
+});

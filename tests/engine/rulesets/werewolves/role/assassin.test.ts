@@ -33,3 +33,14 @@ rule('werewolves/role/assassin#3', 'strikes when the night ends', `${head}
     - day 2: []
     - expect: { dead: [Wes] }
 `);
+
+rule('werewolves/role/assassin?1', 'a failed attack is one of the three, a withdrawn one is not', `${head}
+  players: { Axl: Assassin, Idi: Idiot, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 2: [Axl: assassin Idi]
+    - night 3: [Axl: assassin Dee, Axl: cancel assassin]
+    - night 4: [Axl: assassin Ann]
+    - night 5: [Axl: assassin Bob]
+    - night 6: [Axl: assassin Cal]
+    - expect: { dead: [Ann, Bob], refused: [{ by: Axl, phase: night 6 }] }
+`);

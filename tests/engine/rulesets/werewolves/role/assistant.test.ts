@@ -52,3 +52,48 @@ rule('werewolves/role/assistant#6', 'is told that it happened, and nothing of wh
     - night 1: [Ass: assistant Ann, War: warlock Ass]
     - expect: { told: { Ass: [{ kind: notice, ability: assistant, about: [] }] }, untold: { Ass: [{ about: [War] }, { text: warlock }], Ann: [{ ability: assistant }] } }
 `);
+
+rule('werewolves/role/assistant?1', 'with a dead target it meets the Assistant, and another one still helps later', `${head}
+  players: { Asa: Assistant, War: Warlock, Ann: Citizen, Ora: Oracle, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Asa: assistant Ann, Wes: vote Ann in wolfpack]
+    - night 2: [War: warlock Asa]
+    - expect: { dead: [Ann], told: { War: [{ about: [Asa], result: Assistant }] }, untold: { Asa: [{ kind: notice, phase: night 2 }] } }
+    - night 3: [Asa: assistant Ora, War: warlock Asa]
+    - expect: { told: { War: [{ about: [Asa], result: Oracle }] } }
+`);
+
+rule('werewolves/role/assistant?2', 'the attack of the pack stays where it is', `${head}
+  players: { Asa: Assistant, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Asa: assistant Ann, Wes: vote Asa in wolfpack]
+    - day 1: []
+    - expect: { dead: [Asa], untold: { Asa: [{ kind: notice, phase: day 1 }] } }
+`);
+
+rule('werewolves/role/assistant?3', 'a bite makes a Wolf of the target', `${head}
+  players: { Asa: Assistant, Ann: Oracle, Bob: Citizen, Cal: Citizen, Inf: Infecting Wolf, Wes: Wolf }
+  play:
+    - night 1: [Asa: assistant Ann, Inf: infecting wolf Asa]
+    - expect: { roles: { Ann: Wolf, Asa: Assistant }, channels: { wolfpack: [Ann, Inf, Wes] }, told: { Ann: [{ kind: role, result: Wolf }] } }
+`);
+
+rule('werewolves/role/assistant?4', 'the target has the vote, the Assistant the whisper', `${head}
+  players: { Asa: Assistant, Cor: Corrupt Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Asa: assistant Ann, Cor: corrupt wolf Asa with 2]
+    - day 1:
+        - Cor: corrupt wolf say "hush"
+        - Ann: vote Bob
+        - Asa: vote Cal
+    - end
+    - expect: { dead: [Bob], told: { Asa: [{ text: hush }] }, untold: { Ann: [{ text: hush }] } }
+`);
+
+rule('werewolves/role/assistant?5', 'a target that is only stored is an ability used', `${head}
+  players: { Asa: Assistant, Fle: Fletcher, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 0: [Fle: fletcher Wes]
+    - night 1: [Asa: assistant Ann, Wes: fletcher's customer Asa]
+    - expect: { told: { Asa: [{ kind: notice, ability: assistant, about: [] }] } }
+`);

@@ -71,3 +71,14 @@ rule('werewolves/role/aura-teller#9', 'enchantment does not touch it', `${head}
     - night 1: [Flu: flute player Aur, Aur: aura teller Axl]
     - expect: { told: { Aur: [{ about: [Axl], result: a threat }] } }
 `);
+
+rule('werewolves/role/aura-teller?1', 'what a strong disguise shows decides, in both directions', `${head}
+  players: { Aur: Aura Teller, Sne: Sneaking Wolf, Dis: Disguised Fox, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Aur: aura teller Sne]
+    - day 1: [Dis: disguised fox as Assassin]
+    - night 2: [Aur: aura teller Dis]
+    - day 2: [Dis: disguised fox as Oracle]
+    - night 3: [Aur: aura teller Dis]
+    - expect: { told: { Aur: [{ about: [Sne], result: not a threat }, { about: [Dis], result: a threat, phase: night 2 }, { about: [Dis], result: not a threat, phase: night 3 }] } }
+`);

@@ -66,3 +66,30 @@ rule('werewolves/role/baker#8', 'they are told what they are now, and not which 
         told: { Ben: [{ kind: role, result: Bloody Butcher }], Bea: [{ kind: role, result: Butcher }], Bob: [{ kind: role, result: Butcher }] }
         untold: { Bea: [{ about: [Ben] }, { result: Bloody Butcher }], Bob: [{ about: [Ben] }] }
 `);
+
+rule('werewolves/role/baker?1', 'nobody of them learns who was bitten', `${head}
+  players: { Ben: Baker, Bea: Baker, Bob: Baker, Inf: Infecting Wolf, Ann: Citizen, Cal: Citizen }
+  play:
+    - night 1: [Inf: infecting wolf Bea]
+    - day 1: []
+    - expect:
+        told: { Ben: [{ kind: role, result: Butcher }], Bob: [{ kind: role, result: Butcher }] }
+        untold: { Ben: [{ about: { has: [Bea] } }, { text: Bea }], Bob: [{ about: { has: [Bea] } }, { text: Bea }] }
+        unannounced: [{ about: { has: [Bea] } }]
+`);
+
+rule('werewolves/role/baker?2', 'who was bitten hunts with the pack', `${head}
+  players: { Ben: Baker, Bea: Baker, Inf: Infecting Wolf, Ann: Citizen, Cal: Citizen, Dee: Citizen }
+  play:
+    - night 1: [Inf: infecting wolf Ben]
+    - night 2: [Ben: vote Ann in wolfpack]
+    - day 2: []
+    - expect: { dead: [Ann], channels: { wolfpack: [Ben, Inf], butchers: [Ben, Bea] } }
+`);
+
+rule('werewolves/role/baker?3', 'who was a Baker once does not change with them', `${head}
+  players: { Ben: Baker, Bea: Baker, Bud: Baker, Vam: Vampire, Dem: Demon, Inf: Infecting Wolf, Ann: Citizen }
+  play:
+    - night 1: [Vam: vampire Bud, Dem: demon Bud with attack, Inf: infecting wolf Ben]
+    - expect: { roles: { Ben: Bloody Butcher, Bea: Butcher, Bud: Undead }, channels: { bakers: [Ben, Bea, Bud], butchers: [Ben, Bea] } }
+`);

@@ -63,3 +63,19 @@ rule('werewolves/role/barber#6', 'not after an attack that fails', `${head}
     - day 2: [Bar: barber Idi with reveal]
     - expect: { dead: [], unannounced: [{ kind: reveal }], told: { Bar: [{ about: [Idi], result: false }] } }
 `);
+
+rule('werewolves/role/barber?1', 'a failed attack was the only one', `${head}
+  players: { Bar: Barber, Idi: Idiot, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 2: [Bar: barber Idi]
+    - day 3: [Bar: barber Wes]
+    - expect: { dead: [], refused: [{ by: Bar }] }
+`);
+
+rule('werewolves/role/barber?2', 'whom it kills in the place of another, the Barber is not told of', `${head}
+  players: { Bar: Barber, Flu: Flute Player, App: Flute Apprentice, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Flu: flute player Bar, App: flute apprentice Wes]
+    - day 2: [Bar: barber App with reveal]
+    - expect: { dead: [Wes], unannounced: [{ kind: reveal }], told: { Bar: [{ about: [App], result: false }] }, untold: { Bar: [{ about: [Wes], result: true }] } }
+`);

@@ -73,3 +73,19 @@ rule('werewolves/role/bard#9', 'no lynch and no election', `${head}
     - night 2: []
     - expect: { dead: [Bea], unannounced: [{ kind: notice, about: [Bea] }] }
 `);
+
+rule('werewolves/role/bard?1', 'what killed the Bard is told', `${head}
+  players: { Bea: Bard, Axl: Assassin, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Bea in wolfpack]
+    - day 1: []
+    - expect: { dead: [Bea], announced: [{ kind: notice, about: [Bea], result: attacked }] }
+`);
+
+rule('werewolves/role/bard?2', 'by name', `${head}
+  players: { Bea: Bard, Ben: Bard, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Fay: fortune teller Ben]
+    - day 1: []
+    - expect: { announced: [{ kind: notice, about: [Ben], result: investigated }], unannounced: [{ about: [Bea] }, { result: Bard }] }
+`);

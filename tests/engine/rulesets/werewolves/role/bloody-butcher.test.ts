@@ -26,3 +26,11 @@ rule('werewolves/role/bloody-butcher#3', 'wins with the werewolves', `${head}
     - day 1: []
     - expect: { phase: over, winners: [Blo, Wes] }
 `);
+
+rule('werewolves/role/bloody-butcher?1', 'wears no disguise, weak or strong', `${head}
+  players: { Blo: Bloody Butcher, But: Butcher, Bud: Butcher, Fay: Fortune Teller, Inn: Innkeeper, Ann: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Fay: fortune teller Blo, Inn: innkeeper as Bloody Butcher]
+    - night 2: [Inn: innkeeper as Butcher]
+    - expect: { told: { Fay: [{ about: [Blo], result: Bloody Butcher }], Inn: [{ ability: innkeeper, result: 1 }, { ability: innkeeper, result: 2 }] } }
+`);

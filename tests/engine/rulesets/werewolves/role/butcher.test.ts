@@ -43,3 +43,17 @@ rule('werewolves/role/butcher#5', 'who is bitten is one more Bloody Butcher', `$
     - night 1: [Inf: infecting wolf But]
     - expect: { roles: { But: Bloody Butcher, Bud: Butcher } }
 `);
+
+rule('werewolves/role/butcher?1', 'there are two spies then, both of the pack', `${head}
+  players: { But: Butcher, Bud: Butcher, Blo: Bloody Butcher, Ann: Citizen, Cal: Citizen, Inf: Infecting Wolf }
+  play:
+    - night 1: [Inf: infecting wolf But]
+    - expect: { roles: { But: Bloody Butcher, Blo: Bloody Butcher }, channels: { wolfpack: [But, Blo, Inf], butchers: [But, Bud, Blo] } }
+`);
+
+rule('werewolves/role/butcher?2', 'the spy is seen as what it is', `${head}
+  players: { But: Butcher, Bud: Butcher, Blo: Bloody Butcher, Fay: Fortune Teller, Ann: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Fay: fortune teller Blo]
+    - expect: { told: { Fay: [{ about: [Blo], result: Bloody Butcher }] } }
+`);

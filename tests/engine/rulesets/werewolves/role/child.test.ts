@@ -41,3 +41,14 @@ rule('werewolves/role/child#4', 'a lost role causes nothing', `${head}
     - day 2: [Bob: vote Cal in lynch 2]
     - expect: { dead: [Chi], refused: [{ by: Bob }] }
 `);
+
+rule('werewolves/role/child?1', 'a Child who is lynched gives the next day two lynches, not the same one', `${head}
+  players: { Chi: Child, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Chi, Bob: vote Chi, Cal: vote Dee in lynch 2]
+    - expect: { refused: [{ by: Cal }] }
+    - day 2: [Ann: vote Cal, Bob: vote Dee in lynch 2, Wes: vote Ann in lynch 3]
+    - expect: { refused: [{ by: Wes }] }
+    - end
+    - expect: { dead: [Chi, Cal, Dee] }
+`);

@@ -97,3 +97,12 @@ rule('werewolves/role/clairvoyant-fox#12', 'the enchanted see a Flute Player', `
     - day 1: [Cla: clairvoyant fox Axl]
     - expect: { told: { Cla: [{ about: [Axl], result: Flute Player }] } }
 `);
+
+rule('werewolves/role/clairvoyant-fox?1', 'on Day 0 already, and the pack hears of it in Night 1', `${head}
+  players: { Cla: Clairvoyant Fox, Ora: Oracle, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 0: [Cla: clairvoyant fox Ora]
+    - expect: { phase: day 0, told: { Cla: [{ about: [Ora], result: Oracle }] } }
+    - night 1: []
+    - expect: { told: { Wes: [{ ability: clairvoyant fox, result: Oracle, phase: night 1 }] } }
+`);

@@ -56,3 +56,21 @@ rule('werewolves/role/coroner#6', 'no disguise hides the killer', `${head}
     - day 1: []
     - expect: { told: { Cor: [{ about: [Ann], result: [attack, Sneaking Wolf] }] } }
 `);
+
+rule('werewolves/role/coroner?2', 'when everybody hears of it, not before', `${head}
+  players: { Cor: Coroner, Dem: Demon, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Bob in wolfpack, Dem: demon Ann with attack]
+    - expect: { announced: [{ kind: death, about: [Ann], phase: night 1 }], told: { Cor: [{ about: [Ann], result: [attack, Demon], phase: night 1 }] }, untold: { Cor: [{ about: [Bob] }] } }
+    - day 1: []
+    - expect: { announced: [{ kind: death, about: [Bob] }], told: { Cor: [{ about: [Bob], result: [attack, Wolf] }] } }
+`);
+
+rule('werewolves/role/coroner?3', 'who dies of love, or ascends, was killed by no role', `${head}
+  players: { Cor: Coroner, Und: { Undead Cupid: { lover: Bob } }, Ang: Angel, Vam: Vampire, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Bob in wolfpack]
+    - day 1: [Ang: angel Cal, Ann: vote Ang, Cal: vote Ang]
+    - end
+    - expect: { told: { Cor: [{ about: [Und], result: [true kill] }, { about: [Ang], result: [ascended] }] } }
+`);

@@ -64,3 +64,19 @@ rule('werewolves/role/crowd-seeker#9', 'is answered at once, and sees what was c
     - night 1: [Inf: infecting wolf Ann, Cro: crowd seeker Ann as Wolf]
     - expect: { phase: night 1, told: { Cro: [{ about: [Ann], result: true, phase: night 1 }] } }
 `);
+
+rule('werewolves/role/crowd-seeker?1', 'each guess has an answer of its own', `${head}
+  players: { Cro: Crowd Seeker, Ora: Oracle, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Cro: crowd seeker Ann as Witch and Ora as Oracle]
+    - expect: { told: { Cro: [{ about: [Ann], result: false }, { about: [Ora], result: true }] }, untold: { Cro: [{ result: Citizen }] } }
+`);
+
+rule('werewolves/role/crowd-seeker?2', 'one guess may be redirected alone', `${head}
+  decide: { crowd-seeker-enchanted: 'true' }
+  players: { Cro: Crowd Seeker, Flu: Flute Player, App: Flute Apprentice, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Flu: flute player Cro, App: flute apprentice Wes]
+    - night 2: [Cro: crowd seeker App as Wolf and Ann as Citizen and Bob as Wolf]
+    - expect: { told: { Cro: [{ about: [App], result: true }, { about: [Ann], result: true }, { about: [Bob], result: false }] } }
+`);

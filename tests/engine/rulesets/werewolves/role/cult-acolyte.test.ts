@@ -73,3 +73,40 @@ rule('werewolves/role/cult-acolyte#6', 'who has changed role still votes', `${he
     - day 2: []
     - expect: { dead: [Bob], roles: { Aco: Wolf } }
 `);
+
+rule('werewolves/role/cult-acolyte?1', 'who was promoted dies as a leader: no attack more', `${head}
+  decide: { cult-heir: Aco }
+  players: { Cul: Cult Leader, Aco: Cult Acolyte, Ava: Cult Acolyte, Mem: Cult Member, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Wes: vote Cul, Wim: vote Cul]
+    - night 2: []
+    - day 2: [Wes: vote Aco, Wim: vote Aco]
+    - night 3: [Ava: vote Wes in cult, Mem: vote Wim in cult 2]
+    - expect: { dead: [Cul, Aco], roles: { Ava: Cult Leader }, refused: [{ by: Mem }] }
+`);
+
+rule('werewolves/role/cult-acolyte?2', 'with both of them the cult ends, and its second attack with it', `${head}
+  players: { Cul: Cult Leader, Aco: Cult Acolyte, Mem: Cult Member, Axl: Assassin, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 2: [Wes: vote Cul in wolfpack, Axl: assassin Aco]
+    - night 3: [Mem: vote Wes in cult, Mem: vote Wim in cult 2]
+    - expect: { dead: [Cul, Aco], refused: [{ text: vote Wes in cult }, { text: vote Wim in cult 2 }] }
+`);
+
+rule('werewolves/role/cult-acolyte?3', 'a bitten one succeeds nobody', `${head}
+  players: { Cul: Cult Leader, Aco: Cult Acolyte, Mem: Cult Member, Ann: Citizen, Bob: Citizen, Inf: Infecting Wolf, Wes: Wolf }
+  play:
+    - night 1: [Inf: infecting wolf Aco]
+    - day 1: [Ann: vote Cul, Bob: vote Cul]
+    - night 2: [Mem: vote Wes in cult]
+    - expect: { dead: [Cul], roles: { Aco: Wolf }, refused: [{ by: Mem }] }
+`);
+
+rule('werewolves/role/cult-acolyte?3', 'and its death gives no attack more', `${head}
+  players: { Cul: Cult Leader, Aco: Cult Acolyte, Mem: Cult Member, Ann: Citizen, Bob: Citizen, Inf: Infecting Wolf, Wes: Wolf }
+  play:
+    - night 1: [Inf: infecting wolf Aco]
+    - day 1: [Ann: vote Aco, Bob: vote Aco]
+    - night 2: [Mem: vote Wes in cult, Cul: vote Ann in cult 2]
+    - expect: { dead: [Aco], refused: [{ by: Cul, text: cult 2 }] }
+`);

@@ -57,3 +57,23 @@ rule('werewolves/role/cult-leader#6', 'who has changed role still votes', `${hea
     - day 2: []
     - expect: { dead: [Ann], roles: { Cul: Wolf } }
 `);
+
+rule('werewolves/role/cult-leader?1', 'a member carries out the attack of the night in which the leader dies', `${head}
+  players: { Cul: Cult Leader, Mem: Cult Member, Ann: Citizen, Bob: Citizen, Axl: Assassin, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 2: [Mem: vote Wes in cult, Axl: assassin Cul]
+    - day 2: []
+    - expect: { dead: [Cul, Wes] }
+`);
+
+rule('werewolves/role/cult-leader?2', 'with an Acolyte the cult goes on, and has a leader when the night begins', `${head}
+  players: { Cul: Cult Leader, Aco: Cult Acolyte, Mem: Cult Member, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wes: vote Cul in wolfpack]
+    - day 1: []
+    - expect: { dead: [Cul], roles: { Aco: Cult Acolyte } }
+    - night 2: [Mem: vote Wes in cult]
+    - expect: { roles: { Aco: Cult Leader } }
+    - day 2: []
+    - expect: { dead: [Cul, Wes] }
+`);

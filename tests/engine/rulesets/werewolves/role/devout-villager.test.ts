@@ -43,3 +43,11 @@ rule('werewolves/role/devout-villager#5', 'a demonized one dies', `${head}
     - day 1: []
     - expect: { dead: [Dev], roles: { Dev: Devout Villager } }
 `);
+
+rule('werewolves/role/devout-villager?1', 'a bite in vain was the only one', `${head}
+  players: { Dev: Devout Villager, Ann: Citizen, Bob: Citizen, Inf: Infecting Wolf, Wes: Wolf }
+  play:
+    - night 1: [Inf: infecting wolf Dev, Inf: infecting wolf Ann]
+    - day 1: []
+    - expect: { roles: { Dev: Devout Villager, Ann: Citizen }, refused: [{ by: Inf, text: infecting wolf Ann }] }
+`);

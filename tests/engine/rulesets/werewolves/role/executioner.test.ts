@@ -72,3 +72,39 @@ rule('werewolves/role/executioner#8', 'once', `${head}
     - end
     - expect: { dead: [Wes, Exe], refused: [{ by: Exe }] }
 `);
+
+rule('werewolves/role/executioner?1', 'the second of two passes the lynch on once more', `${head}
+  players: { Exe: Executioner, Eve: Executioner, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 2: [Exe: executioner Eve, Eve: executioner Wes, Ann: vote Exe, Bob: vote Exe]
+    - end
+    - expect: { dead: [Wes], announced: [{ kind: reveal, about: [Exe], result: Executioner }, { kind: reveal, about: [Eve], result: Executioner }] }
+`);
+
+rule('werewolves/role/executioner?2', 'on Day 1 the lynch is what it is', `${head}
+  players: { Exe: Executioner, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Exe: executioner Wim]
+    - day 1: [Ann: vote Exe, Bob: vote Exe]
+    - end
+    - expect: { dead: [Exe], unannounced: [{ kind: reveal }] }
+`);
+
+rule('werewolves/role/executioner?3', 'a cancelled lynch uses nothing up', `${head}
+  players: { Exe: Executioner, Roy: Royal Knight, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 2: [Exe: executioner Wes, Roy: royal knight, Ann: vote Exe, Bob: vote Exe]
+    - end
+    - expect: { dead: [], unannounced: [{ kind: reveal }] }
+    - day 3: [Ann: vote Exe, Bob: vote Exe]
+    - end
+    - expect: { dead: [Wes], announced: [{ kind: reveal, about: [Exe], result: Executioner }] }
+`);
+
+rule('werewolves/role/executioner?4', 'an Angel as target wins, and the Executioner goes with it', `${head}
+  players: { Exe: Executioner, Ang: Angel, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 2: [Exe: executioner Ang, Ann: vote Exe, Bob: vote Exe]
+    - end
+    - expect: { dead: [Ang, Exe], announced: [{ kind: win, about: [Ang], result: Angel }, { kind: death, about: [Exe] }] }
+`);

@@ -153,3 +153,26 @@ rule('werewolves/role/exorcist#16', 'doomed', `${head}
     - end
     - expect: { told: { Exo: [{ about: [Ann], result: [doomed] }] }, dead: [Wes] }
 `);
+
+rule('werewolves/role/exorcist?1', 'the team hears of the name and of the effect, and not of the Exorcist', `${head}
+  players: { Exo: Exorcist, Pyr: Pyromancer, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pyr: pyromancer Ann]
+    - day 1: [Exo: exorcist Ann]
+    - expect: { told: { Pyr: [{ about: [Ann], result: powdered, phase: day 1 }] }, untold: { Pyr: [{ about: { has: [Exo] } }, { text: Exo }] } }
+`);
+
+rule('werewolves/role/exorcist?2', 'the player is not told', `${head}
+  players: { Exo: Exorcist, Pyr: Pyromancer, Vam: Vampire, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pyr: pyromancer Ann, Vam: vampire Ann]
+    - day 1: [Exo: exorcist Ann]
+    - expect: { told: { Exo: [{ about: [Ann], result: { has: [powdered] } }] }, untold: { Ann: [{ phase: day 1 }] } }
+`);
+
+rule('werewolves/role/exorcist?3', 'not themself', `${head}
+  players: { Exo: Exorcist, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Exo: exorcist Exo]
+    - expect: { refused: [{ by: Exo, text: exorcist Exo }] }
+`);

@@ -66,3 +66,21 @@ rule('werewolves/role/fletcher#8', 'the choice works at once', `${head}
     - day 0: [Fle: fletcher Ann]
     - expect: { phase: day 0, told: { Ann: [{ kind: role, result: "Fletcher's Customer" }] } }
 `);
+
+rule('werewolves/role/fletcher?1', 'the customer stays armed when the Fletcher is dead', `${head}
+  players: { Fle: Fletcher, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 0: [Fle: fletcher Ann]
+    - day 1: [Bob: vote Fle, Cal: vote Fle]
+    - night 2: [Ann: "fletcher's customer Wim", Wes: vote Ann in wolfpack]
+    - day 2: []
+    - expect: { dead: [Fle, Ann, Wim] }
+`);
+
+rule('werewolves/role/fletcher?2', 'the customer does not learn whose customer that is', `${head}
+  players: { Fle: Fletcher, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - day 0: [Fle: fletcher Ann]
+    - night 1: []
+    - expect: { told: { Ann: [{ kind: role, result: "Fletcher's Customer" }] }, untold: { Ann: [{ about: { has: [Fle] } }, { text: Fle. }] } }
+`);

@@ -86,3 +86,22 @@ rule('werewolves/role/fletchers-customer#9', 'without a living target nothing is
     - day 2: [Bar: barber Ann]
     - expect: { dead: [Bob, Ann], unannounced: [{ kind: reveal }] }
 `);
+
+rule('werewolves/role/fletchers-customer?1', 'nothing on the day of a lynch, to nobody', `${head}
+  players: { Fle: Fletcher, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 0: [Fle: fletcher Ann]
+    - night 2: [Ann: "fletcher's customer Wim"]
+    - day 2: [Bob: vote Ann, Cal: vote Ann]
+    - end
+    - expect: { dead: [Ann], unannounced: [{ kind: reveal }] }
+`);
+
+rule('werewolves/role/fletchers-customer?2', 'a Huntress as customer strikes twice', `${head}
+  players: { Fle: Fletcher, Hun: Huntress, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 0: [Fle: fletcher Hun]
+    - night 1: [Hun: "fletcher's customer Wim", Hun: huntress Bob, Wes: vote Hun in wolfpack]
+    - day 1: []
+    - expect: { dead: [Hun, Wim, Bob], refused: [] }
+`);

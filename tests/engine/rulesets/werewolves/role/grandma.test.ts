@@ -131,3 +131,31 @@ rule('werewolves/role/grandma#13', 'herself, too', `${head}
     - end
     - expect: { announced: [{ kind: vote, about: [Wes], result: ["1"] }] }
 `);
+
+rule('werewolves/role/grandma?1', 'her vote is worth what she took, not whom she chose', `${head}
+  players: { Gra: Grandma, Tri: Trickster, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Gra: grandma Tri and Ann]
+    - day 1: [Gra: vote Wes]
+    - end
+    - expect: { dead: [Wes], announced: [{ kind: vote, about: [Wes], result: ["1"] }] }
+`);
+
+rule('werewolves/role/grandma?2', 'her own vote is one of those she took', `${head}
+  players: { Gra: Grandma, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Gra: grandma Gra and Ann]
+    - day 1: [Gra: vote Wes, Ann: vote Bob]
+    - end
+    - expect: { dead: [Wes], announced: [{ kind: vote, about: [Wes], result: ["2"] }] }
+`);
+
+rule('werewolves/role/grandma?3', 'on the day after a night without a choice her vote is nothing', `${head}
+  players: { Gra: Grandma, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Gra: grandma Ann]
+    - night 2: []
+    - day 2: [Gra: vote Wes]
+    - end
+    - expect: { dead: [], unannounced: [{ kind: vote, about: [Wes] }] }
+`);

@@ -81,3 +81,20 @@ rule('werewolves/role/herald#9', 'several times in a game', `${head}
     - day 2: []
     - expect: { told: { Her: [{ ability: herald, result: Witch }] } }
 `);
+
+rule('werewolves/role/herald?1', 'two who die in one moment were both the last', `${head}
+  players: { Her: Herald, Ora: Oracle, Ola: Oracle, Axl: Assassin, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Her: herald as Oracle, Axl: assassin Ola, Wes: vote Ora in wolfpack]
+    - day 2: []
+    - expect: { dead: [Ora, Ola], told: { Her: [{ ability: herald, result: Oracle }] } }
+`);
+
+rule('werewolves/role/herald?1', "not at somebody else's death, once nobody has the role any more", `${head}
+  players: { Her: Herald, Ora: Oracle, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wes: vote Ora in wolfpack]
+    - night 2: [Her: herald as Oracle, Wes: vote Ann in wolfpack]
+    - day 2: []
+    - expect: { dead: [Ora, Ann], untold: { Her: [{ ability: herald }] } }
+`);

@@ -71,3 +71,52 @@ rule('werewolves/role/houseguest#7', 'what protects the guest is of no use elsew
     - day 2: []
     - expect: { dead: [Gue, Bob] }
 `);
+
+rule('werewolves/role/houseguest?1', 'what the host is helps the host alone, what protects the host helps both', `${head}
+  players: { Gue: Houseguest, Gus: Houseguest, Idi: Idiot, Wit: Witch, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Gue: houseguest Ann, Wit: witch Ann with life, Wes: vote Ann in wolfpack]
+    - day 1: []
+    - expect: { dead: [] }
+    - night 2: [Gus: houseguest Idi, Wes: vote Idi in wolfpack]
+    - day 2: []
+    - expect: { dead: [Gus], told: { Idi: [{ kind: notice, ability: idiot }] } }
+`);
+
+rule('werewolves/role/houseguest?2', 'an empty house protects no guest', `${head}
+  players: { Gue: Houseguest, Alc: Alcoholic, Bar: Bartender, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Gue: houseguest Alc, Wes: vote Alc in wolfpack]
+    - day 1: []
+    - expect: { dead: [Gue] }
+`);
+
+rule('werewolves/role/houseguest?3', 'the guest of one who is out is met', `${head}
+  players: { Gue: Houseguest, Gus: Houseguest, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Gue: houseguest Ann, Gus: houseguest Gue, Wes: vote Gue in wolfpack]
+    - day 1: []
+    - expect: { dead: [Gus] }
+`);
+
+rule('werewolves/role/houseguest?4', 'the plague finds who is out', `${head}
+  players: { Gue: Houseguest, Pla: Plague Bearer, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pla: plague bearer Gue]
+    - night 3: [Gue: houseguest Ann]
+    - day 3: []
+    - expect: { dead: [Gue] }
+`);
+
+rule('werewolves/role/houseguest?5', 'fire misses a guest who is away, and takes host and guest where the host is powdered', `${head}
+  players: { Gue: Houseguest, Gus: Houseguest, Pyr: Pyromancer, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pyr: pyromancer Gue]
+    - night 2: [Gue: houseguest Ann, Pyr: pyromancer with ignite]
+    - day 2: []
+    - expect: { dead: [] }
+    - night 3: [Pyr: pyromancer Bob]
+    - night 4: [Gus: houseguest Bob, Gue: houseguest Ann, Pyr: pyromancer with ignite]
+    - day 4: []
+    - expect: { dead: [Bob, Gus] }
+`);

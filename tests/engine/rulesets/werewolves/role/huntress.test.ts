@@ -64,3 +64,27 @@ rule('werewolves/role/huntress#7', 'without a living target nothing is revealed'
     - day 2: []
     - expect: { dead: [Ann, Hun], unannounced: [{ kind: reveal }] }
 `);
+
+rule('werewolves/role/huntress?1', 'a failed attack reveals nobody', `${head}
+  players: { Hun: Huntress, Idi: Idiot, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Hun: huntress Idi, Wes: vote Hun in wolfpack]
+    - day 1: []
+    - expect: { dead: [Hun], told: { Idi: [{ kind: notice, ability: idiot }] }, unannounced: [{ kind: reveal }] }
+`);
+
+rule('werewolves/role/huntress?2', 'who does not die attacks nobody', `${head}
+  players: { Hun: Huntress, Vam: Vampire, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Hun: huntress Wim, Vam: vampire Hun, Wes: vote Hun in wolfpack]
+    - day 1: []
+    - expect: { dead: [], roles: { Hun: Undead }, unannounced: [{ kind: reveal }] }
+`);
+
+rule('werewolves/role/huntress?3', 'a doomed one fails, by day too', `${head}
+  players: { Hun: Huntress, Bar: Barber, Pes: Horseman of Pestilence, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 2: [Hun: huntress Wim, Pes: horseman of pestilence Hun]
+    - day 2: [Bar: barber Hun]
+    - expect: { dead: [Hun], unannounced: [{ kind: reveal }] }
+`);

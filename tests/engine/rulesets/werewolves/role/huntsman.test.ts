@@ -41,3 +41,12 @@ rule('werewolves/role/huntsman#5', 'enchantment does not touch it', `${head}
     - night 1: [Flu: flute player Hal, Hal: huntsman Wes]
     - expect: { told: { Hal: [{ about: [Wes], result: true }] } }
 `);
+
+rule('werewolves/role/huntsman?1', 'a White Werewolf is of the pack, and an Undead who stays there', `${head}
+  players: { Hal: Huntsman, Whi: White Werewolf, Vam: Vampire, Axl: Assassin, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Hal: huntsman Whi, Vam: vampire Wes]
+    - night 2: [Axl: assassin Wes]
+    - night 3: [Hal: huntsman Wes]
+    - expect: { roles: { Wes: Undead }, channels: { wolfpack: [Whi, Wes, Wim] }, told: { Hal: [{ about: [Whi], result: true }, { about: [Wes], result: true }] } }
+`);

@@ -43,3 +43,18 @@ rule('werewolves/role/innkeeper#5', 'a strong disguise counts for the role shown
     - night 3: [Inn: innkeeper as Wolf]
     - expect: { told: { Inn: [{ ability: innkeeper, result: 1 }] } }
 `);
+
+rule('werewolves/role/innkeeper?1', 'a strong disguise counts for the role shown and not for the true one', `${head}
+  players: { Inn: Innkeeper, Ino: Innkeeper, Ann: Citizen, Bob: Citizen, Sne: Sneaking Wolf, Wes: Wolf }
+  play:
+    - night 1: [Inn: innkeeper as Citizen, Ino: innkeeper as Sneaking Wolf]
+    - expect: { told: { Inn: [{ ability: innkeeper, result: 3 }], Ino: [{ ability: innkeeper, result: 0 }] } }
+`);
+
+rule('werewolves/role/innkeeper?2', 'a question about a role goes nowhere else', `${head}
+  players: { Inn: Innkeeper, Flu: Flute Player, App: Flute Apprentice, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Flu: flute player Inn, App: flute apprentice Wes]
+    - night 2: [Inn: innkeeper as Flute Apprentice]
+    - expect: { told: { Inn: [{ ability: innkeeper, result: 1 }] }, untold: { App: [{ kind: notice, phase: night 2 }] } }
+`);

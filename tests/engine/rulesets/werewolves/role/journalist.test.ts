@@ -64,3 +64,29 @@ rule('werewolves/role/journalist#7', 'the journal is lost with the role', `${hea
     - end
     - expect: { dead: [Jo], untold: { Fay: [{ text: secret }] } }
 `);
+
+rule('werewolves/role/journalist?1', 'who only looks like it inherits nothing', `${head}
+  decide: { journalist-heir: Ann }
+  players: { Jo: Journalist, Sne: Sneaking Wolf, Ann: Citizen, Ora: Oracle, Wes: Wolf }
+  play:
+    - night 1: [Jo: journalist say "secret", Jo: journalist as Sneaking Wolf, Wes: vote Jo in wolfpack]
+    - day 1: []
+    - expect: { told: { Sne: [{ ability: journalist, text: secret }] }, untold: { Ann: [{ text: secret }] } }
+`);
+
+rule('werewolves/role/journalist?2', 'the dead inherit nothing', `${head}
+  players: { Jo: Journalist, Fay: Fortune Teller, Flo: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Jo: journalist say "secret", Jo: journalist as Fortune Teller, Wes: vote Fay in wolfpack]
+    - day 1: [Ann: vote Jo, Bob: vote Jo]
+    - end
+    - expect: { dead: [Fay, Jo], told: { Flo: [{ ability: journalist, text: secret }] }, untold: { Fay: [{ text: secret }] } }
+`);
+
+rule('werewolves/role/journalist?3', 'without a role nobody inherits', `${head}
+  players: { Jo: Journalist, Joe: Journalist, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Jo: journalist say "secret", Wes: vote Jo in wolfpack]
+    - day 1: []
+    - expect: { dead: [Jo], untold: { Joe: [{ text: secret }], Fay: [{ text: secret }], Ann: [{ text: secret }], Bob: [{ text: secret }], Wes: [{ text: secret }] } }
+`);

@@ -92,3 +92,53 @@ rule('werewolves/role/juror#10', 'only the one who carries it out matters', `${h
     - day 2: []
     - expect: { told: { Jim: [{ ability: jury, about: [Wes], result: Wolf }] } }
 `);
+
+rule('werewolves/role/juror?1', 'the jury hears who it was, everybody else the role alone', `${head}
+  players: { Jim: Juror, Jan: Juror, Ann: Citizen, Bob: Citizen, Wes: Warlock, Wim: Wolf }
+  play:
+    - night 2: [Jim: vote Wes in jury]
+    - day 2: []
+    - expect:
+        told: { Jim: [{ about: [Wes], result: Warlock }], Jan: [{ about: [Wes], result: Warlock }] }
+        untold: { Ann: [{ about: { has: [Wes] } }] }
+        announced: [{ kind: reveal, result: Warlock }]
+        unannounced: [{ about: { has: [Wes] } }]
+`);
+
+rule('werewolves/role/juror?2', 'an unaligned role is none of the town', `${head}
+  players: { Jim: Juror, Jan: Juror, Des: Despot, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Jim: vote Des in jury]
+    - day 2: []
+    - expect: { announced: [{ kind: reveal, result: Despot }] }
+`);
+
+rule('werewolves/role/juror?3', 'who was one does not keep the jury together', `${head}
+  players: { Jim: Juror, Jan: Juror, Ann: Citizen, Bob: Citizen, Inf: Infecting Wolf, Wes: Wolf }
+  play:
+    - night 1: [Inf: infecting wolf Jim]
+    - night 2: [Jan: vote Wes in jury]
+    - expect: { roles: { Jim: Wolf }, refused: [{ by: Jan }] }
+`);
+
+rule('werewolves/role/juror?3', 'who was one carries it out only where no Juror voted so', `${head}
+  decide: { juror-enchanted: 'false' }
+  players: { Jim: Juror, Jan: Juror, Jo: Juror, Flu: Flute Player, Ann: Citizen, Bob: Citizen, Inf: Infecting Wolf, Wes: Wolf }
+  play:
+    - night 1: [Inf: infecting wolf Jim, Flu: flute player Jan]
+    - night 2: [Jim: vote Wes in jury, Jan: vote Wes in jury]
+    - day 2: []
+    - expect: { told: { Jo: [{ ability: jury, about: [Wes], result: Flute Player }] } }
+    - night 3: [Jim: vote Ann in jury]
+    - day 3: []
+    - expect: { told: { Jo: [{ ability: jury, about: [Ann], result: Citizen }] } }
+`);
+
+rule('werewolves/role/juror?4', 'the role that was seen counts, not the side of the player', `${head}
+  players: { Jim: Juror, Jan: Juror, Tan: Tanner, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Tan: tanner Ann as Warlock]
+    - night 2: [Jim: vote Ann in jury]
+    - day 2: []
+    - expect: { told: { Jan: [{ about: [Ann], result: Warlock }] }, announced: [{ kind: reveal, result: Warlock }] }
+`);

@@ -74,3 +74,14 @@ rule('werewolves/role/lone-warlock#9', 'becomes a Wolf by joining, and a lycan',
     - day 2: []
     - expect: { dead: [Lon, Wes] }
 `);
+
+rule('werewolves/role/lone-warlock?1', 'burns under holy water once it is of the pack, and not before', `${head}
+  players: { Lon: Lone Warlock, Pri: Priest, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Pri: priest Lon]
+    - day 1: [Ann: vote Wes, Bob: vote Wes]
+    - expect: { dead: [] }
+    - night 2: [Pri: priest Lon]
+    - day 2: []
+    - expect: { dead: [Wes, Lon] }
+`);

@@ -69,3 +69,45 @@ rule('werewolves/role/macho#7', 'a lynch kills at once', `${head}
     - end
     - expect: { dead: [Mac], untold: { Mac: [{ ability: macho }] } }
 `);
+
+rule('werewolves/role/macho?1', 'at the end of that day, after the lynch, in which the Macho has voted', `${head}
+  players: { Mac: Macho, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wes: vote Mac in wolfpack]
+    - day 1: [Mac: vote Wes]
+    - end
+    - expect: { dead: [Mac, Wes], announced: [{ kind: vote, about: [Wes], result: ["1"] }, { kind: death, about: [Mac], phase: day 1 }] }
+`);
+
+rule('werewolves/role/macho?2', 'that the Macho was attacked is announced without a name', `${head}
+  players: { Mac: Macho, Axl: Assassin, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Axl: assassin Mac]
+    - day 2: []
+    - expect: { announced: [{ kind: notice, about: [], result: Macho }], unannounced: [{ about: { has: [Mac] } }, { text: Mac was }] }
+`);
+
+rule('werewolves/role/macho?3', 'the late death is a kill: no potion of that night helps, nor one of the next', `${head}
+  players: { Mac: Macho, Wit: Witch, Cor: Coroner, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wit: witch Ann with life, Wes: vote Mac in wolfpack]
+    - day 1: []
+    - end
+    - expect: { dead: [Mac], told: { Cor: [{ about: [Mac], result: { has: [kill] } }] } }
+`);
+
+rule('werewolves/role/macho?4', 'by day it dies at once', `${head}
+  players: { Mac: Macho, Bar: Barber, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 2: [Bar: barber Mac]
+    - expect: { phase: day 2, dead: [Mac], untold: { Mac: [{ ability: macho }] } }
+`);
+
+rule('werewolves/role/macho?5', 'the attacker hears of a failure', `${head}
+  players: { Mac: Macho, Axl: Assassin, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Axl: assassin Mac]
+    - day 2: []
+    - end
+    - expect: { dead: [Mac], told: { Axl: [{ ability: assassin, about: [Mac], result: false }] }, untold: { Axl: [{ about: [Mac], result: true }] } }
+`);

@@ -79,3 +79,36 @@ rule('werewolves/role/mad-scientist#10', 'is revealed by it', `${head}
     - end
     - expect: { dead: [Mad, Wes], announced: [{ kind: reveal, about: [Mad], result: Mad Scientist }] }
 `);
+
+rule('werewolves/role/mad-scientist?1', 'a direct lynch sets it off', `${head}
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Mad: mad scientist Ann, Bob: vote Mad, Cal: vote Mad]
+    - end
+    - expect: { dead: [Mad, Ann] }
+`);
+
+rule('werewolves/role/mad-scientist?2', 'for a dead subject no other is taken', `${head}
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Mad: mad scientist Ann, Wim: vote Ann in wolfpack]
+    - day 1: [Bob: vote Mad, Cal: vote Mad]
+    - end
+    - expect: { dead: [Ann, Mad], unannounced: [{ kind: reveal }] }
+`);
+
+rule('werewolves/role/mad-scientist?3', 'a failed attack reveals nobody', `${head}
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Wit: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Mad: mad scientist Ann, Wit: witch Ann with life, Wim: vote Mad in wolfpack]
+    - day 1: []
+    - expect: { dead: [Mad], unannounced: [{ kind: reveal }] }
+`);
+
+rule('werewolves/role/mad-scientist?4', 'who has changed sides is a subject still', `${head}
+  players: { Mad: { Mad Scientist: { subjects: [Ann, Wes] } }, Inf: Infecting Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Mad: mad scientist Ann, Inf: infecting wolf Ann, Wes: vote Mad in wolfpack]
+    - day 1: []
+    - expect: { dead: [Mad, Ann], roles: { Ann: Wolf }, channels: { laboratory: [Mad, Ann, Wes] } }
+`);

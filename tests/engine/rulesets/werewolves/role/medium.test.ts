@@ -73,3 +73,25 @@ rule('werewolves/role/medium#7', 'the poll is over with the day, and the next ni
     - end
     - expect: { told: { Med: [{ ability: medium, result: true }] } }
 `);
+
+rule('werewolves/role/medium?1', 'yes against no is a tie, and it is told when the day is over', `${head}
+  players: { Med: Medium, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wes: vote Ann in wolfpack]
+    - day 1: [Bob: vote Wim, Cal: vote Wim]
+    - night 2: [Med: medium say "is Wes a wolf?"]
+    - day 2: [Wim: vote yes in medium, Ann: vote no in medium]
+    - expect: { untold: { Med: [{ ability: medium, result: tie }] } }
+    - end
+    - expect: { told: { Med: [{ ability: medium, result: tie, phase: day 2 }] } }
+`);
+
+rule('werewolves/role/medium?2', 'a dead Medium is answered no more', `${head}
+  players: { Med: Medium, Bar: Barber, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Wim, Bob: vote Wim]
+    - night 2: [Med: medium say "is Wes a wolf?"]
+    - day 2: [Wim: vote yes in medium, Bar: barber Med]
+    - end
+    - expect: { dead: [Med, Wim], untold: { Med: [{ ability: medium, result: true }, { ability: medium, result: tie }] } }
+`);

@@ -1,4 +1,5 @@
-import { rule } from '../../../../../engine/testing/rule.ts';
+import { expect, test } from 'vitest';
+import { played, rule } from '../../../../../engine/testing/rule.ts';
 
 const head = `
   rules: werewolves
@@ -82,3 +83,32 @@ rule('werewolves/role/oracle#10', 'enchantment does not touch it', `${head}
     - night 2: [Ora: oracle Bob and Cal]
     - expect: { told: { Ora: [{ about: [Bob, Cal], result: true }] } }
 `);
+
+rule('werewolves/role/oracle?1', 'the selected player is used up, not the one it was led to', `${head}
+  players: { Ora: Oracle, Flu: Flute Player, App: Flute Apprentice, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Flu: flute player Ora, App: flute apprentice Wes]
+    - night 2: [Ora: oracle App and Ann]
+    - night 3: [Ora: oracle App and Bob, Ora: oracle Wes and Bob]
+    - expect: { refused: [{ text: oracle App and Bob }], told: { Ora: [{ about: [App, Ann] }, { about: [Wes, Bob], result: false }] } }
+`);
+
+rule('werewolves/role/oracle?2', 'an unaligned player stands with nobody of the town', `${head}
+  players: { Ora: Oracle, Des: Despot, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Ora: oracle Des and Ann]
+    - expect: { told: { Ora: [{ about: [Des, Ann], result: false }] } }
+`);
+
+test('werewolves/role/oracle?3: with one player left to select there is nothing to ask any more', () => {
+  const record = (night: string): string => `${head}
+  players: { Ora: Oracle, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Ora: oracle Ora and Ann]
+    - night 2: [${night}]
+    - night 3: []
+`;
+  const oracles = (night: string): readonly string[] => played(record(night)).session.desk.view('s1').asks.flatMap(({ abilities }) => abilities).filter(ability => ability === 'oracle');
+  expect(oracles('')).toEqual(['oracle']);
+  expect(oracles('Ora: oracle Bob and Cal')).toEqual([]);
+});

@@ -55,3 +55,23 @@ rule('werewolves/role/priest#5', 'works when the night ends', `${head}
     - day 1: []
     - expect: { dead: [Wes] }
 `);
+
+rule('werewolves/role/priest?2', 'the own water kills, and it is no attack', `${head}
+  players: { Pri: Priest, Cor: Coroner, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pri: priest Ann]
+    - day 1: []
+    - expect: { told: { Cor: [{ about: [Pri], result: [kill, Priest] }] } }
+`);
+
+rule('werewolves/role/priest?3', 'who is hit in the end decides', `${head}
+  players: { Pri: Priest, Pra: Priest, Flu: Flute Player, App: Flute Apprentice, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Flu: flute player Pri, App: flute apprentice Ann]
+    - night 2: [Flu: flute player Pra, Pri: priest App]
+    - day 2: [App: flute apprentice Wes]
+    - expect: { dead: [Pri] }
+    - night 3: [Pra: priest App]
+    - day 3: []
+    - expect: { dead: [Pri, Wes] }
+`);

@@ -53,3 +53,20 @@ rule('werewolves/role/ranger#6', 'a strong disguise is what is revealed', `${hea
     - day 1: []
     - expect: { dead: [Ran], announced: [{ kind: reveal, about: [Sne], result: Citizen }] }
 `);
+
+rule('werewolves/role/ranger?1', 'a target who dies in the same moment is revealed', `${head}
+  players: { Ran: Ranger, Axl: Assassin, Ora: Oracle, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 2: [Ran: ranger Ora, Axl: assassin Ora, Wes: vote Ran in wolfpack]
+    - day 2: []
+    - expect: { dead: [Ran, Ora], announced: [{ kind: reveal, about: [Ran], result: Ranger }, { kind: reveal, about: [Ora], result: Oracle }] }
+`);
+
+rule('werewolves/role/ranger?2', 'a weak disguise does not last', `${head}
+  players: { Ran: Ranger, Tan: Tanner, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Tan: tanner Wim as Baker]
+    - night 2: [Ran: ranger Wim, Wes: vote Ran in wolfpack]
+    - day 2: []
+    - expect: { announced: [{ kind: reveal, about: [Wim], result: Wolf }], unannounced: [{ result: Baker }] }
+`);

@@ -89,3 +89,40 @@ rule('werewolves/role/royal-knight#7', 'hidden, with neither', `${head}
     - end
     - expect: { announced: [{ about: [Bob] }], unannounced: [{ kind: reveal }, { result: Royal Knight }, { about: { has: [Roy] } }] }
 `);
+
+rule('werewolves/role/royal-knight?1', 'the lynch stays cancelled when the Royal Knight is dead', `${head}
+  players: { Roy: Royal Knight, Bar: Barber, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 2: [Ann: vote Bob, Roy: royal knight, Bar: barber Roy]
+    - end
+    - expect: { dead: [Roy] }
+`);
+
+rule('werewolves/role/royal-knight?2', 'of several lynches of the next day the first', `${head}
+  players: { Roy: Royal Knight, Chi: Child, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Chi, Bob: vote Chi]
+    - night 2: [Roy: royal knight]
+    - day 2: [Ann: vote Cal, Bob: vote Cal, Ann: vote Wes in lynch 2, Bob: vote Wes in lynch 2]
+    - end
+    - expect: { dead: [Chi, Wes] }
+`);
+
+rule('werewolves/role/royal-knight?2', 'or the one that is picked before the day ends', `${head}
+  players: { Roy: Royal Knight, Chi: Child, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Chi, Bob: vote Chi]
+    - night 2: [Roy: royal knight]
+    - day 2: [Ann: vote Cal, Bob: vote Cal, Ann: vote Wes in lynch 2, Bob: vote Wes in lynch 2, Roy: royal knight with lynch 2]
+    - end
+    - expect: { dead: [Chi, Cal] }
+`);
+
+rule('werewolves/role/royal-knight?3', 'a day without a lynch uses it up', `${head}
+  players: { Roy: Royal Knight, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - day 2: [Roy: royal knight]
+    - day 3: [Roy: royal knight, Ann: vote Cal, Bob: vote Cal]
+    - end
+    - expect: { dead: [Cal], refused: [{ by: Roy }] }
+`);

@@ -54,3 +54,23 @@ rule('werewolves/role/runner#6', 'a single wolf is told instead of the pack', `$
     - day 1: []
     - expect: { told: { Lon: [{ ability: lone wolf, about: [Run], result: ran away }] }, untold: { Wes: [{ about: [Run] }] } }
 `);
+
+rule('werewolves/role/runner?1', 'whoever carries out the attack of the pack is wolfish', `${head}
+  decide: { wolfpack-executor: Whi }
+  players: { Run: Runner, Whi: White Werewolf, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Whi: vote Run in wolfpack, Wes: vote Run in wolfpack]
+    - day 1: []
+    - expect: { dead: [], told: { Run: [{ kind: notice, ability: runner }] } }
+`);
+
+rule('werewolves/role/runner?2', 'who was protected has not run yet', `${head}
+  players: { Run: Runner, Wit: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Wit: witch Run with life, Wes: vote Run in wolfpack]
+    - day 1: []
+    - expect: { dead: [], told: { Wes: [{ ability: wolfpack, about: [Run], result: false }] }, untold: { Run: [{ ability: runner, kind: notice }] } }
+    - night 2: [Wes: vote Run in wolfpack]
+    - day 2: []
+    - expect: { dead: [], told: { Run: [{ ability: runner, kind: notice }] } }
+`);

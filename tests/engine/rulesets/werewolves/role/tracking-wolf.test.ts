@@ -95,3 +95,12 @@ rule('werewolves/role/tracking-wolf#11', 'a redirection leads it elsewhere', `${
     - night 1: [Flu: flute player Tra, App: flute apprentice Fay, Tra: tracking wolf App]
     - expect: { told: { Tra: [{ about: [App], result: major threat }] } }
 `);
+
+rule('werewolves/role/tracking-wolf?1', 'it is the role, not the side', `${head}
+  decide: { cupid-lover: Ann }
+  players: { Tra: Tracking Wolf, Cup: Cupid, War: Warlock, Sta: Stalker, Ann: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Cup: cupid War, Tra: tracking wolf War]
+    - night 2: [Tra: tracking wolf Cup]
+    - expect: { told: { Tra: [{ about: [War], result: not a threat }, { about: [Cup], result: not a threat }] } }
+`);

@@ -71,3 +71,34 @@ rule('werewolves/role/witch#7', 'the potion of death works when the night ends, 
     - day 1: []
     - expect: { dead: [Wyn, Ann] }
 `);
+
+rule('werewolves/role/witch?1', 'one other is enough, and the Witch is always covered', `${head}
+  players: { Wit: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wit: witch Ann with life, Wes: vote Wit in wolfpack]
+    - day 1: []
+    - expect: { dead: [], refused: [] }
+`);
+
+rule('werewolves/role/witch?1', 'three are possible, four are not', `${head}
+  players: { Wit: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Axl: Assassin, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 2: [Wit: witch Ann and Bob and Cal and Dee with life, Wit: witch Ann and Bob and Cal with life, Axl: assassin Bob, Wes: vote Cal in wolfpack]
+    - day 2: []
+    - expect: { dead: [], refused: [{ text: Dee }] }
+`);
+
+rule('werewolves/role/witch?2', 'who died before in that night stays dead', `${head}
+  players: { Wit: Witch, Dem: Demon, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Dem: demon Ann with attack, Wit: witch Ann with life, Wit: witch Bob with life]
+    - expect: { dead: [Ann], refused: [{ text: witch Ann with life }] }
+`);
+
+rule('werewolves/role/witch?3', 'one potion stops the other', `${head}
+  players: { Wit: Witch, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wit: witch Ann with death, Wit: witch Ann with life]
+    - day 1: []
+    - expect: { dead: [], told: { Wit: [{ ability: witch, about: [Ann], result: false }] } }
+`);
