@@ -187,8 +187,8 @@ export interface Role extends Moments {
   readonly deal?: DealLimits;
   /** Of who loves by the role: the side that the role starts with. */
   readonly lovesFor?: Team;
-  /** Unaligned players whom no team has to get rid of, whoever they may win with. */
-  readonly exempt?: 'always' | 'never-for-werewolves';
+  /** The team that cannot win while the holder, although unaligned, is there. werewolves/rule/win-conditions#5 */
+  readonly inTheWayOf?: Team;
   /** True if the holder wins in the end, beside the side's own win. */
   winsAlong?(scene: Scene, seat: Seat, winners: readonly Team[]): boolean;
   /** Keys of the decisions that can be pinned. */

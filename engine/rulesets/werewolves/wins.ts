@@ -56,9 +56,7 @@ function basesOf(scene: Scene, side: Side): readonly Team[] {
 function stands(scene: Scene, seat: Seat, side: Side, team: Team): boolean {
   const own = sideOf(scene, seat);
   if (own === side || own === team) return true;
-  const { exempt } = scene.roleOf(seat);
-  if (exempt === 'always') return true;
-  if (own === 'unaligned') return exempt !== 'never-for-werewolves' || team !== 'werewolf';
+  if (own === 'unaligned') return scene.roleOf(seat).inTheWayOf !== team;
   return rulesOf(scene, team).spares?.(scene, seat) === true;
 }
 
@@ -77,17 +75,12 @@ function end(scene: Scene, won: readonly Side[]): void {
   const teamsWon = won.flatMap(side => basesOf(scene, side));
   const ascended = scene.list(ASCENDED);
   const winners = scene.play.order.filter(seat =>
-    ascended.includes(seat) || won.includes(sideOf(scene, seat)) || lostLoverWins(scene, seat, won) || scene.roleOf(seat).winsAlong?.(scene, seat, teamsWon));
+    ascended.includes(seat) || won.includes(sideOf(scene, seat)) || scene.roleOf(seat).winsAlong?.(scene, seat, teamsWon));
   scene.add(...closed(scene), { type: 'Won', seats: winners });
   const names = teamsWon.map(team => rulesOf(scene, team).name);
   scene.announce({ kind: 'win', key: names.length === 0 ? 'win.nobody' : 'win.side', about: winners, ...(names.length === 0 ? {} : { result: { words: [...new Set(names)] } }) });
   scene.why('win', 'werewolves/rule/win-conditions#1', 'win', { target: winners }, { sides: names });
 }
-
-const lostLoverWins = (scene: Scene, seat: Seat, won: readonly Side[]): boolean => {
-  const lover = loverOf(scene, seat);
-  return lover !== undefined && won.includes(sideOf(scene, lover)) && sideOf(scene, seat) === sideOf(scene, lover);
-};
 
 const closed = (scene: Scene): readonly GameEvent[] =>
   Object.entries(scene.play.chats).filter(([, chat]) => chat.open).map(([slug, chat]) => ({ type: 'ChatChanged' as const, slug, chat: { ...chat, open: false } }));

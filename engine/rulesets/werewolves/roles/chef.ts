@@ -15,7 +15,6 @@ export const chef: Role = {
   covers: idsOf('werewolves/role/chef', 18, 5),
   card: ['chef'],
   deal: { most: 1 },
-  exempt: 'always',
   decisions: ['chef-waiters'],
   gains: serveWaiters,
   abilities: [whisper('day', toChannel('restaurant')), {

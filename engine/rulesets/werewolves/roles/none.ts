@@ -9,7 +9,7 @@ export const none: Role = {
   covers: idsOf('werewolves/role/none', 5, 3),
   card: ['none'],
   deal: { never: true },
-  exempt: 'never-for-werewolves',
+  inTheWayOf: 'werewolf',
   abilities: [{
     id: 'host', when: 'end', phase: 'night', from: 2,
     form: () => ({ whom: { of: 'seat', label: 'whom', min: 1, max: 1, distinct: true, from: () => ['Host'] } }),

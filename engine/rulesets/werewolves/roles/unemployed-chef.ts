@@ -13,7 +13,6 @@ export const unemployedChef: Role = {
   strength: 0,
   covers: idsOf('werewolves/role/unemployed-chef', 13, 1),
   card: ['unemployed-chef'],
-  exempt: 'always',
   gains: serveWaiters,
   abilities: [{
     id: 'feed', when: 'now', phase: 'night', narrated: 'protected',

@@ -5,5 +5,4 @@ export const werewolf: TeamRules = {
   id: 'werewolf',
   name: 'Werewolves',
   covers: idsOf('werewolves/team/werewolves', 6),
-  isBarred: scene => scene.living.some(seat => scene.roleOf(seat).team === 'white-wolves'),
 };

@@ -29,6 +29,13 @@ rule('werewolves/rule/alignment#2', 'who is unaligned joins a side and keeps the
     - expect: { roles: { Cup: Cupid }, told: { Ora: [{ about: [Cup, Bob], result: true }] } }
 `);
 
+rule('werewolves/rule/alignment#2', 'so does the one who is loved', `${head}
+  players: { Cup: Cupid, Ora: Oracle, Ole: Oracle, Gol: Golem, Ann: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Cup: cupid Gol, Ora: oracle Gol and Ann, Ole: oracle Cup and Ann]
+    - expect: { roles: { Gol: Golem }, told: { Ora: [{ about: [Gol, Ann], result: true }], Ole: [{ about: [Cup, Ann], result: true }] } }
+`);
+
 rule('werewolves/rule/alignment#3', 'Cupid and lover stand elsewhere than their roles do', `${head}
   players: { Cup: Cupid, Ora: Oracle, Ole: Oracle, Ann: Citizen, Wim: Wolf, Wes: Wolf }
   play:
@@ -78,6 +85,19 @@ rule('werewolves/rule/alignment#7', 'lovers of two sides win when both goals are
     - expect: { phase: day 2, dead: [Ann, Bob] }
     - day 2: [Cup: vote Wim, Wes: vote Wim]
     - end
+    - expect: { phase: over, winners: [Cup, Wes] }
+`);
+
+rule('werewolves/rule/alignment#7', 'not yet where only one of them is', `${head}
+  players: { Cup: Cupid, Ann: Citizen, Bob: Citizen, Wim: Wolf, Wes: Wolf }
+  play:
+    - night 1: [Cup: cupid Wes]
+    - day 1: [Ann: vote Wim, Bob: vote Wim]
+    - end
+    - expect: { phase: night 2, dead: [Wim], winners: [] }
+    - night 2: [Wes: vote Ann in wolfpack]
+    - night 3: [Wes: vote Bob in wolfpack]
+    - day 3: []
     - expect: { phase: over, winners: [Cup, Wes] }
 `);
 

@@ -105,6 +105,21 @@ rule('werewolves/rule/loyalty#1', 'no bite and no death while demonized turns an
     - expect: { dead: [Alp], roles: { Alp: Alpha Wolf } }
 `);
 
+rule('werewolves/rule/loyalty#1', 'nor does love: whom it is loved by comes to its side', `${head}
+  players: { Cup: Cupid, Alp: Alpha Wolf, Ora: Oracle, Ole: Oracle, Ann: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Cup: cupid Alp, Ora: oracle Alp and Wes, Ole: oracle Cup and Wes]
+    - expect: { told: { Ora: [{ about: [Alp, Wes], result: true }], Ole: [{ about: [Cup, Wes], result: true }] } }
+`);
+
+rule('werewolves/rule/loyalty#2', 'each of Hell keeps the role where another of a different side would lose it', `${head}
+  players: { Dev: Devil, Dem: Demon, Imp: Imp, Cup: Demonic Cupid, Rea: Reaper, Reb: Reaper, Rec: Reaper, Red: Reaper, Ree: Reaper, Zom: Zombie, Ann: Citizen, Bob: Citizen }
+  play:
+    - day 1: [Ann: vote Zom, Bob: vote Zom]
+    - night 2: [Rea: reaper Dev with spirit, Reb: reaper Dem with spirit, Rec: reaper Imp with spirit, Red: reaper Cup with spirit, Ree: reaper Ann with spirit]
+    - expect: { roles: { Dev: Devil, Dem: Demon, Imp: Imp, Cup: Demonic Cupid, Ann: Spirit } }
+`);
+
 rule('werewolves/rule/loyalty#2', 'Hell stays what it is, and a Devout Villager too', `${head}
   players: { Dem: Demon, Dvo: Devout Villager, Inf: Infecting Wolf, Zom: Zombie, Zoe: Zombie, Ann: Citizen }
   play:

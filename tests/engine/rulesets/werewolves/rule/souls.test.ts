@@ -50,6 +50,13 @@ rule('werewolves/rule/souls#5', 'nobody of Hell and nobody without a soul is kil
     - expect: { dead: [Bob, Cal], refused: [{ by: Dev }] }
 `);
 
+rule('werewolves/rule/souls#5', 'nor is who is of Hell where the mark of it was taken away', `${head}
+  players: { Dev: Devil, Dem: Demon, Exo: Exorcist, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Exo: exorcist Dev, Dem: demon Dev with attack]
+    - expect: { dead: [], told: { Exo: [{ about: [Dev], result: [soulless] }], Dem: [{ ability: demon, about: [Dev], result: false }] } }
+`);
+
 rule('werewolves/rule/souls#6', 'a soul stops an attack on a Demon by itself, as long as there is one', `${head}
   players: { Dem: Demon, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
