@@ -185,7 +185,9 @@ export class Scene {
   /** One of these by a keyed chance, which can be pinned; counted, so that each draw is its own. */
   draw(key: string, options: readonly string[], nameOf?: (option: string) => string): string {
     const drawn = draw(this.terms, this.play, key, `${key}/${this.phase}/${this.play.drawn[key] ?? 0}`, options, 0, nameOf);
-    if (options.length > 1) this.add({ type: 'Drawn', key });
+    if (options.length <= 1) return drawn;
+    this.add({ type: 'Drawn', key });
+    this.why('draw', 'werewolves/rule/conflicts?1', 'drawn', {}, { draw: key, drawn: this.play.names[drawn] ?? nameOf?.(drawn) ?? drawn });
     return drawn;
   }
 

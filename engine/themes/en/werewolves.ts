@@ -90,6 +90,7 @@ export const werewolves: Theme = {
   'werewolves.trace.stopped.protected.by': '{by} had protected {target}: the attack of {attack} came to nothing.',
   'werewolves.trace.stopped.turned': '{target} turned in place of leaving when the {attack} came.',
   'werewolves.trace.chose': '{by} used {role} on {target}.',
+  'werewolves.trace.drawn': 'Chance ({draw}): {drawn}.',
   'werewolves.trace.used': '{by} used {role}.',
   'werewolves.trace.blocked': "{by}'s {role} was blocked.",
   'werewolves.trace.redirected': "{by} sent a {role}'s ability on to {target}.",
