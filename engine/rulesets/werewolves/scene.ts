@@ -187,7 +187,8 @@ export class Scene {
     const drawn = draw(this.terms, this.play, key, `${key}/${this.phase}/${this.play.drawn[key] ?? 0}`, options, 0, nameOf);
     if (options.length <= 1) return drawn;
     this.add({ type: 'Drawn', key });
-    this.why('draw', 'werewolves/rule/conflicts?1', 'drawn', {}, { draw: key, drawn: this.play.names[drawn] ?? nameOf?.(drawn) ?? drawn });
+    const isSeat = this.play.seats[drawn] !== undefined;
+    this.why('draw', 'werewolves/rule/conflicts?1', isSeat ? 'drawn' : 'drawn.other', isSeat ? { target: [drawn] } : {}, { draw: key, ...(isSeat ? {} : { drawn: nameOf?.(drawn) ?? drawn }) });
     return drawn;
   }
 
