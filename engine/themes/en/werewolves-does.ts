@@ -94,7 +94,7 @@ const does: Theme = {
   'reporter.resign': 'lay the office down',
   'restaurant-customer.eat': 'do you eat?',
   'royal-knight.cancel': 'a vote comes to nothing',
-  'royal-knight.pick': 'of the votes of today another one comes to nothing instead',
+  'royal-knight.pick': 'another vote comes to nothing instead',
   'saboteur-wolf.sabotage': 'who is not elected tomorrow',
   'shepherd.disguise': 'as what you are seen',
   'shepherd.herd': 'herd somebody who is tagged',

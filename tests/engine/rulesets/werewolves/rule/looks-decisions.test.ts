@@ -43,6 +43,17 @@ rule('werewolves/rule/redirection?2', 'what is sent back to its user works there
     - expect: { dead: [Bar] }
 `);
 
+rule('werewolves/rule/redirection?2', 'a Recluse whose own protection comes back meets nobody', `${head}
+  players: { Rec: Recluse, Flu: Flute Player, App: Flute Apprentice, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Flu: flute player Rec, App: flute apprentice Rec]
+    - day 1: [Ann: vote Bob in mayor]
+    - day 2: [Ann: vote Bob in reporter]
+    - day 3: [Ann: vote Rec in guardian]
+    - night 4: [Rec: guardian App, Fay: fortune teller Rec]
+    - expect: { told: { App: [{ ability: flute apprentice, phase: night 4 }], Rec: [{ ability: recluse, result: Fortune Teller }] }, untold: { Rec: [{ ability: recluse, result: Recluse }] } }
+`);
+
 rule('werewolves/rule/redirection?3', 'not twice in a row is about whom the user has chosen', `${head}
   players: { Gua: Citizen, Flu: Flute Player, App: Flute Apprentice, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
