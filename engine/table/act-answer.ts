@@ -2,12 +2,13 @@ import type { Field, FieldOf, Form, Raw } from '../core/forms.ts';
 import type { Seat } from '../core/state.ts';
 import type { AskView, View } from '../core/views.ts';
 import { readClauses, type Clauses, type Spoken } from './act-clauses.ts';
+import { waysNamed } from './act-fit.ts';
 import { good, type ActText } from './act-meaning.ts';
 import { seatNamed, unknownPlayer } from './act-names.ts';
 
 /** Hands the clauses to the fields of the form: players and words in order, each role and option to a field that lists it. */
 export function readAnswer(ask: AskView, text: Spoken, view: View): ActText {
-  const clauses = rolesNamed(ask.form, readClauses(text));
+  const clauses = rolesNamed(ask.form, waysNamed(ask.form, readClauses(text), view));
   const seats: Seat[] = [];
   for (const named of clauses.seat) {
     const seat = seatNamed(named, view);

@@ -17,9 +17,9 @@ export interface Spoken {
   readonly spoken?: string;
 }
 
-/** Takes the clause `say "TEXT"` from the end of an act text; of a text that is nothing else, it is the act. */
+/** Takes the clause `say "TEXT"`, or a bare `"TEXT"`, from the end of an act text; of a text that is nothing else, it is the act. */
 export function splitSpoken(text: string): Spoken {
-  const found = /^\s*say\b/i.test(text) ? null : /\ssay\s+["“”„«»](.*)["“”„«»]\s*$/is.exec(text);
+  const found = /^\s*say\b/i.test(text) ? null : /\s(?:say\s+)?["“”„«»](.*)["“”„«»]\s*$/is.exec(text);
   return found ? { words: tidy(text.slice(0, found.index)), spoken: decoded(found[1]!) } : { words: tidy(text) };
 }
 

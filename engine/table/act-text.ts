@@ -68,6 +68,8 @@ function readVote(rest: string, view: View): ActText {
   const about = poll === undefined ? pollAbout(named.split(' ')[0]!, view) : undefined;
   if (about) return readStand(named.split(' ').slice(1).join(' '), about, view);
   if (poll === undefined && isOnNobody(named, view)) return noVoteOn(named.split(' ')[0]!, view);
+  const stand = poll === undefined ? withoutSubject(named, view) : undefined;
+  if (stand) return stand;
   const id = pollNamed(poll, view) ?? bareVote(view);
   if (named === '') return bad('malformed', { reason: 'whom is the vote for? For example: vote nobody' });
   const seat = seatNamed(named, view);
@@ -75,6 +77,14 @@ function readVote(rest: string, view: View): ActText {
   const words = view.polls.find(one => one.id === id)?.choices.filter(choice => !view.seats.some(known => known.seat === choice)) ?? [];
   const word = words.find(choice => choice === named.toLowerCase());
   return word !== undefined || named.toLowerCase() === 'nobody' ? good({ type: 'vote', poll: id, choice: named.toLowerCase() }) : unknownPlayer(named, view);
+}
+
+/** A bare `yes` or `no` where the votes that are open are about players: on whom it is has to be said. */
+function withoutSubject(typed: string, view: View): ActText | undefined {
+  const [only, ...others] = view.polls.flatMap(({ subject, mayVote }) => (subject !== undefined && mayVote ? [view.seats.find(({ seat }) => seat === subject)?.name ?? subject] : []));
+  if (!/^(yes|no)\b/i.test(typed) || only === undefined || view.polls.some(({ subject, choices }) => subject === undefined && choices.includes(typed.toLowerCase()))) return undefined;
+  const asks = [only, ...others].map(name => `vote ${name} ${typed.toLowerCase()}`).join(', or ');
+  return bad('malformed', { reason: `the vote is about somebody, who has to be named: ${asks}` });
 }
 
 /** The id of a poll as it was typed. */
@@ -118,15 +128,25 @@ function readLaugh(rest: string, view: View): ActText {
 
 function readSay(rest: string, view: View): ActText {
   const read = /^"(.*)"(?:\s+in\s+(\S+))?$/s.exec(rest);
-  if (!read) return bad('malformed', { reason: 'what is said stands in quotes, as in say "hello" in mafia' });
+  if (!read) return rest === '' || rest.includes('"') ? bad('malformed', { reason: 'what is said stands in quotes, as in say "hello" in mafia' }) : readBareSay(rest, view);
   return good({ type: 'say', text: read[1]!, ...(read[2] === undefined ? {} : { chat: chatNamed(read[2], view) }) });
+}
+
+/** Words without quotes; the last of them names the chat where the player has one that is called so. */
+function readBareSay(rest: string, view: View): ActText {
+  const [, text = '', typed = ''] = /^(.+)\s+in\s+(\S+)$/is.exec(rest) ?? [];
+  const chat = chatNamed(typed, view);
+  const isKnown = typed !== '' && (view.chats.some(({ slug }) => slug === chat) || view.reads?.includes(chat) === true);
+  return good(isKnown ? { type: 'say', text, chat } : { type: 'say', text: rest });
 }
 
 function withAbility(text: string, view: View, fits: (ask: AskView) => boolean, go: (ask: AskView, rest: string) => ActText): ActText {
   const name = longest(text, view.asks.flatMap(({ abilities }) => abilities));
   if (name !== undefined) {
     const rest = text.slice(name.length).trim();
-    return go(copyOf(suiting(view.asks.filter(({ abilities }) => abilities.includes(name)), rest, view), fits), rest);
+    const copies = view.asks.filter(({ abilities }) => abilities.includes(name));
+    const stand = fits === isChosen ? copies.filter(isChosen) : []; // taken back is what stands, whatever else has that name
+    return go(copyOf(suiting(stand.length > 0 ? stand : copies, rest, view), fits), rest);
   }
   const shut = longest(text, view.shut.flatMap(({ abilities }) => abilities));
   if (shut !== undefined) return shutOut(view.shut.find(({ abilities }) => abilities.includes(shut))!);

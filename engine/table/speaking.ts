@@ -4,6 +4,7 @@ import type { Refused } from '../core/refused.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { GameEvent } from '../core/events.ts';
 import { phaseText, present, type Seat } from '../core/state.ts';
+import { chatName } from './act-names.ts';
 import { applied, ruled } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision } from './decision.ts';
@@ -31,6 +32,7 @@ export function say(rules: Ruleset, state: GameState, command: Of<'say'>): Decis
   if (command.heard && read.length > 0) return ruled(state, read, rules.heard?.(state.terms, play, seat, overheard) ?? { events: [], trace: [] }, command.at);
   if (rules.heard && (slug === undefined || command.heard)) return listened(state, rules.heard(state.terms, play, seat, overheard), { ...command, text: '', caught });
   if (command.heard) return { ok: true, value: { state, events: [], trace: [], messages: [] } };
+  if (slug === undefined) return nowhere(state, seat);
   if (!isThere) return shutOut(rules, state, seat, slug);
   if (command.text.length > longestWords) return no(state, 'too-long', { needed: longestWords });
   const heard = chat.members.filter(member => member !== seat).map(to => ({
@@ -50,6 +52,12 @@ function readAlong(rules: Ruleset, { play, terms }: GameState, speaker: Seat, ch
     type: 'Said',
     message: { to, phase: phaseText(play!.phase), kind: 'notice', key: unnamed ? 'chat.read.unnamed' : 'chat.read', about: unnamed ? [] : [speaker], args: { chat, text } },
   }));
+}
+
+/** Words for which no chat is named: which there are. */
+function nowhere(state: GameState, seat: Seat): Decision {
+  const open = Object.entries(state.play!.chats).filter(([, chat]) => present(state.play!, chat).includes(seat)).map(([slug]) => slug);
+  return open.length === 0 ? no(state, 'closed', {}, 'none') : no(state, 'closed', { possible: open.map(slug => `in ${chatName(slug, { seats: Object.entries(state.play!.names).map(([at, name]) => ({ seat: at, name, alive: true })) })}`) }, 'which');
 }
 
 /** Why somebody cannot write in a chat: whoever reads along there learns what is possible in its place. */

@@ -85,7 +85,7 @@ export const voteLines = (theme: string, view: View): string[] =>
     const rows = voted
       .sort((a, b) => b.names.length - a.names.length)
       .map(({ choice, names }) =>
-        saidWith(theme, 'votes.row', {
+        saidWith(theme, poll.bar[choice] === 0 ? 'votes.row.open' : 'votes.row', {
           choice: choiceText(theme, view, choice),
           count: names.length,
           names: said(theme, 'names', { names }),

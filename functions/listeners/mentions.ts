@@ -15,7 +15,7 @@ export function withSeats(text: string, { state, view }: Seen, team: string): Me
   const seat = (user: string) => seatOf(state.table, personOf(team, user));
   const nameOf = (user: string, label: string | undefined) =>
     view?.seats.find(known => known.seat === seat(user))?.name ?? label ?? 'somebody';
-  const words = /(?:^|\s)say\s+["“”„«»]/i.exec(text)?.index ?? text.length;
+  const words = /^\s*say\s|\s(?:say\s+)?["“”„«»]/i.exec(text)?.index ?? text.length;
   const said = text.slice(words).replace(mention, (_, user: string, label?: string) => `@${nameOf(user, label)}`);
   const put = text.slice(0, words).replace(mention, (whole, user: string) => {
     const found = seat(user);

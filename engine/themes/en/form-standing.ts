@@ -21,6 +21,7 @@ export const standing: Theme = {
   'form.status.chosen': '{ability}: {what}.',
 
   'form.votes.title': 'The vote',
+  'form.votes.row.open': '{choice}: {count} {count|vote|votes} ({names}).',
   'form.votes.row': '{choice}: {count} {count|vote|votes} ({names}), {needed} more to decide.',
   'form.votes.title.of': 'Vote on "{poll}":',
   'form.votes.none': 'No votes yet.',

@@ -15,7 +15,7 @@ export const help: Theme = {
   'form.help.log': '`log`: what you were told so far',
   'form.help.act': '`cop @bob`, `use @bob`, `mafia vigilante @bob`: use an ability. `cancel cop`: take it back. More of it: `driver @bob and @eve`, `arsonist with ignite`, `tracker @bob with roleblocking and strongman`, `guesser @bob as Town Cop`, `mailman @bob say "…"`. What is done in public is typed in the channel of the game',
   'form.help.vote': '`vote @bob`, `vote nobody`, `unvote`; where several votes are open, `vote @bob in permission`',
-  'form.help.say': '`say "…" in mafia`: words to a private channel of yours, while it is open',
+  'form.help.say': '`say "…" in mafia`, or without the quotes: words to a private channel of yours, while it is open',
   'form.help.host': '`host`, `end`, `extend 2h`, `pause`, `resume`: for the host. `remove @bob`: take a player out of the game. `replace @bob @eve`: Eve plays on in the place of Bob. `declare Town`: say who has won, which ends the game. Where the rules leave something to who runs the game: `grimoire`, `decide KEY VALUE`, `mend @bob life out`, `mend undo`, `storyteller add @eve`',
   'form.help.explain': '`explain Town Cop`: how a role is read, and what it does',
 };

@@ -58,9 +58,12 @@ describe('abilities', () => {
     ['arsonist with ignite', 'a8', { targets: [], mode: ['ignite'], addons: [] }],
     ['arsonist Bob with roleblocking and STRONGMAN', 'a8', { targets: ['s2'], mode: [], addons: ['Roleblocking', 'strongman'] }],
     ['arsonist Bob with strongman, ignite', 'a8', { targets: ['s2'], mode: ['ignite'], addons: ['strongman'] }],
+    ['arsonist ignite', 'a8', { targets: [], mode: ['ignite'], addons: [] }],
+    ['arsonist Bob and IGNITE', 'a8', { targets: ['s2'], mode: ['ignite'], addons: [] }],
     ['arsonist Bob with style', 'a8', { targets: ['s2'], mode: ['style'], addons: [] }],
     ['cop of as jack OF all trades', 'a10', { role: ['Jack of all Trades'] }],
     ['mailman Bob say "two\n lines, “quoted” &amp; with Ann as Cop"', 'a9', { targets: ['s2'], letter: ['two\n lines, “quoted” & with Ann as Cop'] }],
+    ['mailman Bob "two words, and Ann"', 'a9', { targets: ['s2'], letter: ['two words, and Ann'] }],
     ['mailman Bob say ""', 'a9', { targets: ['s2'], letter: [''] }],
   ])('%s', (text, id, raw) => {
     expect(meant(text)).toEqual({ type: 'answer', ask: id, raw });
@@ -115,9 +118,24 @@ describe('votes and words', () => {
     ['say "x" in mafia:RED', { type: 'say', text: 'x', chat: 'mafia:red' }],
     ['say "x" in neighborhood:cat', { type: 'say', text: 'x', chat: 'neighborhood:s3' }],
     ['say "x" in neighborhood:@s3', { type: 'say', text: 'x', chat: 'neighborhood:s3' }],
+    ['say hello there', { type: 'say', text: 'hello there' }],
+    ['say hello there in Mafia:RED', { type: 'say', text: 'hello there', chat: 'mafia:red' }],
+    ['say see you in neighborhood:cat', { type: 'say', text: 'see you', chat: 'neighborhood:s3' }],
+    ['say I was in town', { type: 'say', text: 'I was in town' }],
     ['say "a "quoted" word" in mafia', { type: 'say', text: 'a "quoted" word', chat: 'mafia' }],
   ])('%s', (text, expected) => {
     expect(meant(text)).toEqual(expected);
+  });
+
+  test('a bare yes, where votes are about players: whom to name; where one is not, it is meant', () => {
+    const about = (subject: string): View['polls'][number] => ({ ...view.polls[0]!, id: `nominee:${subject}`, subject, choices: ['yes', 'no'] });
+    const reason = (...subjects: readonly string[]): unknown => {
+      const read = readAct('vote Yes', { ...view, polls: subjects.map(about) });
+      return read.ok ? read.meant : read.misread.args['reason'];
+    };
+    expect(reason('s2')).toBe('the vote is about somebody, who has to be named: vote Bob yes');
+    expect(reason('s2', 's3')).toBe('the vote is about somebody, who has to be named: vote Bob yes, or vote Cat yes');
+    expect(meant('vote yes', { ...view, polls: [about('s2'), { ...view.polls[0]!, id: 'medium', choices: ['yes', 'no'] }] })).toEqual({ type: 'vote', poll: 'medium', choice: 'yes' });
   });
 
   test('without a poll of its own a vote means the lynch', () => {
@@ -137,7 +155,8 @@ describe('what cannot be read', () => {
     ['use Bob', 'ambiguous', { possible: ['cop', 'fortune teller', 'crowd seeker', 'witch', 'bus driver', 'mafia vigilante', 'mafia', 'arsonist', 'mailman', 'cop of'] }],
     ['vote', 'malformed', { reason: 'whom is the vote for? For example: vote nobody' }],
     ['vote Bobb', 'unknown-player', { typed: 'Bobb', nearest: 'Bob' }],
-    ['say hello', 'malformed', { reason: 'what is said stands in quotes, as in say "hello" in mafia' }],
+    ['say', 'malformed', { reason: 'what is said stands in quotes, as in say "hello" in mafia' }],
+    ['say "hello', 'malformed', { reason: 'what is said stands in quotes, as in say "hello" in mafia' }],
     ['cancel kop', 'unknown-ability', { nearest: 'cop' }],
     ['', 'unknown-ability', {}],
   ])('%j', (text, code, args) => {

@@ -37,7 +37,7 @@ describe('acts, typed', () => {
     ['UDAN', 'cop <@UEVE>', 'You have nothing to do in night 1.'],
     ['UDAN', 'use <@UEVE>', 'You have nothing to do in night 1.'],
     ['UFAY', 'cop <@UEVE>', 'You are not a player of this game.'],
-    ['UBOB', 'say hello', 'That could not be read: what is said stands in quotes, as in say "hello" in mafia.'],
+    ['UBOB', 'say hello', 'You share no private channel that is open now. What all are to hear is simply written in the channel of the game.'],
     ['UBOB', 'say "hello" in mafia', 'That channel is closed to you now.'],
     ['UBOB', `cop ${'x'.repeat(3_000)}`, 'That could not be read: it has more than 3000 characters.'],
   ])('%s: "%s" is refused, and nothing changes', async (user, text, expected) => {
