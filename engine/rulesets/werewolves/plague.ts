@@ -34,7 +34,7 @@ export const sinceWhen = (scene: Scene, seat: Seat): string | undefined => {
 /** Told already: no cure helps. werewolves/role/plague-doctor#10 */
 export const isIncurable = (scene: Scene, seat: Seat): boolean => {
   const night = dueNight(scene, seat);
-  return night !== undefined && (scene.isNight ? scene.play.phase.number >= night : scene.play.phase.number >= night);
+  return night !== undefined && scene.play.phase.number >= night;
 };
 
 export const cure = (scene: Scene, seat: Seat): void => scene.lift(CONTAMINATED, seat);

@@ -158,6 +158,7 @@ export const werewolves: Theme = {
   'werewolves.told.cupid': 'You love {about}, whose role is: {result}.',
   'werewolves.told.reporter': '{about} was dealt: {result}.',
   'werewolves.told.coroner': '{about} left the game like this: {result}.',
+  'werewolves.coroner.group': '{about} left the game like this: {result}. The group that attacked: {group}.',
   'werewolves.told.town crier': '{about} is of the town: {result}.',
   'werewolves.told.alone.amnesiac': 'One of these roles is yours: {result}.',
   'werewolves.told.alone.knowledgeable wolf': 'Among the roles that were dealt are: {result}.',

@@ -14,7 +14,9 @@ export const coroner: Role = {
     for (const dead of new Set(deaths.map(death => death.seat))) {
       const causes = deaths.filter(death => death.seat === dead);
       const words = [causes[0]!.kind, ...causes.flatMap(({ role }) => (role === undefined ? [] : [role]))];
-      scene.tell(seat, { kind: 'result', key: 'told', ability: 'coroner', about: [dead], result: { words } });
+      const groups = scene.groups.filter(({ slug }) => causes.some(({ group }) => group === slug)).map(({ name }) => name);
+      const told = groups.length === 0 ? { key: 'told' } : { key: 'coroner.group', args: { group: groups.join(', ') } };
+      scene.tell(seat, { kind: 'result', ability: 'coroner', about: [dead], result: { words }, ...told });
     }
   },
 };

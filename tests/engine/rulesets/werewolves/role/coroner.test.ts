@@ -74,3 +74,14 @@ rule('werewolves/role/coroner?3', 'who dies of love, or ascends, was killed by n
     - end
     - expect: { told: { Cor: [{ about: [Und], result: [true kill] }, { about: [Ang], result: [ascended] }] } }
 `);
+
+rule('werewolves/role/coroner?1', 'of a group that attacks, the true role of the member who did it, and the group', `${head}
+  decide: { wolfpack-executor: Sne }
+  players: { Cor: Coroner, Ann: Citizen, Bob: Citizen, Cal: Citizen, Axl: Assassin, Sne: Sneaking Wolf, Wes: Wolf }
+  play:
+    - night 2: [Sne: vote Ann in wolfpack, Wes: vote Ann in wolfpack, Axl: assassin Bob]
+    - day 2: []
+    - expect:
+        told: { Cor: [{ about: [Ann], result: [attack, Sneaking Wolf], text: Wolfpack }, { about: [Bob], result: [attack, Assassin] }] }
+        untold: { Cor: [{ about: [Bob], text: Wolfpack }] }
+`);

@@ -176,3 +176,13 @@ rule('werewolves/role/exorcist?3', 'not themself', `${head}
     - day 1: [Exo: exorcist Exo]
     - expect: { refused: [{ by: Exo, text: exorcist Exo }] }
 `);
+
+rule('werewolves/role/exorcist?4', 'who has been told, and lives, is freed of the plague', `${head}
+  players: { Exo: Exorcist, Idi: Idiot, Doc: Plague Doctor, Pla: Plague Bearer, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Pla: plague bearer Idi]
+    - night 3: [Doc: plague doctor Idi with cure]
+    - expect: { told: { Idi: [{ kind: notice, result: contaminated }], Doc: [{ about: [Idi], result: false }] } }
+    - day 3: [Exo: exorcist Idi]
+    - expect: { dead: [], told: { Exo: [{ about: [Idi], result: [contaminated] }] } }
+`);
