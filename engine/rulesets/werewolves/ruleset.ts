@@ -18,6 +18,7 @@ import { declared, remove } from './remove.ts';
 import { Scene } from './scene.ts';
 import { dealtRoles, shownRoles } from './role-list.ts';
 import { shut } from './shut.ts';
+import { decided } from './struck.ts';
 import { end } from './turn.ts';
 
 /** The werewolves rules. */
@@ -38,6 +39,7 @@ export const werewolves: Ruleset = {
   polled: () => ({ events: [], trace: [] }),
   acted,
   remove,
+  decided,
   declared,
   extra,
   end,

@@ -49,6 +49,7 @@ export const werewolves: Theme = {
   'werewolves.amulet.had': '{about} has had it before; it goes to the next name.',
   'werewolves.tavern': 'Somebody in the tavern says: “{text}”',
   'werewolves.mayor.says': '{about}, the Mayor, says: “{text}”',
+  'werewolves.question.struck': 'Whoever runs the game has struck your question: nobody is asked.',
   'werewolves.medium.asked': 'Those who have left are asked: “{text}” They answer with yes or no, in their messages with Curfew.',
   'werewolves.ascended': '{about} has reached a goal of their own, and leaves the game as a winner. Role: {result}.',
   'werewolves.descended': '{about} can no longer reach the goal that was theirs, and leaves the game without having won. Role: {result}.',

@@ -95,3 +95,26 @@ rule('werewolves/role/medium?2', 'a dead Medium is answered no more', `${head}
     - end
     - expect: { dead: [Med, Wim], untold: { Med: [{ ability: medium, result: true }, { ability: medium, result: tie }] } }
 `);
+
+rule('werewolves/role/medium?3', 'a question is put however it reads', `${head}
+  players: { Med: Medium, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Wim, Bob: vote Wim]
+    - night 2: [Med: medium say "who of Wes or Cal is it?"]
+    - day 2: [Wim: vote yes in medium]
+    - end
+    - expect: { refused: [], told: { Wim: [{ text: Wes or Cal }], Med: [{ ability: medium, result: true }] } }
+`);
+
+rule('werewolves/role/medium?3', 'unless the hosts strike it', `${head}
+  players: { Med: Medium, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Wim, Bob: vote Wim]
+    - night 2: [Host: decide question strike, Med: medium say "who is it?", Host: decide question pass]
+    - day 2: [Wim: vote yes in medium, Host: decide question strike, Wim: vote no in medium]
+    - end
+    - expect: { refused: [{ by: Host, phase: night 2 }, { by: Host, text: pass }, { by: Wim, text: vote no }], told: { Med: [{ kind: notice, text: struck }] }, untold: { Med: [{ ability: medium, result: true }, { ability: medium, result: tie }] } }
+    - night 3: [Med: medium say "and now?", Host: decide question strike]
+    - day 3: [Wim: vote yes in medium]
+    - expect: { refused: [{ by: Wim, phase: day 3 }], untold: { Wim: [{ text: and now }] } }
+`);
