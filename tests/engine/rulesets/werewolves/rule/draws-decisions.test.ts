@@ -13,17 +13,18 @@ const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 const traced = (step: string, record: string): ReadonlySet<unknown> =>
   new Set(seeds.flatMap(seed => resultOf(played(`${head}  seed: ${seed}${record}`).session).trace.filter(line => line['step'] === step).map(({ text }) => text)));
 
-/** Who left the game, in the order of leaving. */
-const left = (record: string): readonly unknown[] => resultOf(played(head + record).session).deaths.map(({ player }) => player);
-
-test('werewolves/rule/day-order?2: polls are carried out as they were opened, each with all that follows', () => {
-  expect(left(`
-  players: { Chi: Child, Axl: Assassin, Cup: { Undead Cupid: { lover: Zed } }, Zed: Citizen, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+test("werewolves/rule/day-order?2: the ordinary lynch, the Mayor's and the Child's, each with all that follows before the next", () => {
+  const { deaths } = resultOf(played(`
+  rules: werewolves
+  options: { check: off, mayorThreshold: 3 }
+  players: { Chi: Child, Cup: { Undead Cupid: { lover: Zed } }, Zed: Citizen, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf, Wim: Wolf }
   play:
-    - day 1: [Ann: vote Chi]
-    - day 2: [Ann: vote Cup in lynch, Ann: vote Bob in lynch 2]
+    - day 1: [Ann: vote Ann in mayor]
+    - night 2: [Wes: vote Chi in wolfpack, Ann: mayor with second lynch]
+    - day 2: [Ann: vote Cal in lynch 3, Ann: vote Zed in lynch 2, Bob: vote Bob in lynch 2, Wes: vote Bob in lynch 2, Ann: vote Cup in lynch]
     - end
-`)).toEqual(['Chi', 'Cup', 'Zed', 'Bob']);
+`).session);
+  expect(deaths.map(({ player }) => player)).toEqual(['Chi', 'Cup', 'Zed', 'Bob', 'Cal']);
 });
 
 test('werewolves/rule/night-order?4: a duty that nobody has seen to is seen to when all else is done, and before the attacks', () => {

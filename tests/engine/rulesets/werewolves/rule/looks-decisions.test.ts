@@ -51,7 +51,7 @@ rule('werewolves/rule/redirection?2', 'a Recluse whose own protection comes back
     - day 2: [Ann: vote Bob in reporter]
     - day 3: [Ann: vote Rec in guardian]
     - night 4: [Rec: guardian App, Fay: fortune teller Rec]
-    - expect: { told: { App: [{ ability: flute apprentice, phase: night 4 }], Rec: [{ ability: recluse, result: Fortune Teller }] }, untold: { Rec: [{ ability: recluse, result: Recluse }] } }
+    - expect: { told: { App: [{ ability: flute apprentice, phase: night 4 }], Rec: [{ ability: recluse, result: Fortune Teller }] }, untold: { Rec: [{ ability: recluse, result: { not: Fortune Teller }, phase: night 4 }] } }
 `);
 
 rule('werewolves/rule/redirection?3', 'not twice in a row is about whom the user has chosen', `${head}
