@@ -122,7 +122,7 @@ rule('werewolves/role/juror?3', 'who was one does not keep the jury together', `
 `);
 
 rule('werewolves/role/juror?3', 'who was one carries it out only where no Juror voted so', `${head}
-  decide: { juror-enchanted: 'false' }
+  decide: { juror-enchanted: 'false', jury-executor: Jim }
   players: { Jim: Juror, Jan: Juror, Jo: Juror, Flu: Flute Player, Ann: Citizen, Bob: Citizen, Inf: Infecting Wolf, Wes: Wolf }
   play:
     - night 1: [Inf: infecting wolf Jim, Flu: flute player Jan]
