@@ -1,6 +1,6 @@
 import { oneOf } from '../core/nearest.ts';
 import type { Seat } from '../core/state.ts';
-import type { View } from '../core/views.ts';
+import type { SeatView, View } from '../core/views.ts';
 import { bad, type ActText } from './act-meaning.ts';
 
 /** The seat of a player who was named, or as `@s3`. */
@@ -24,5 +24,5 @@ export function chatNamed(typed: string, view: View): string {
 }
 
 /** How a private chat is called: a seat in its slug by the player's name. */
-export const chatName = (slug: string, view: Pick<View, 'seats'>): string =>
-  slug.split(':').map((part, at) => (at === 0 ? part : view.seats.find(({ seat }) => seat === part)?.name ?? part)).join(':');
+export const chatName = (slug: string, { seats }: { readonly seats: readonly Pick<SeatView, 'seat' | 'name'>[] }): string =>
+  slug.split(':').map((part, at) => (at === 0 ? part : seats.find(({ seat }) => seat === part)?.name ?? part)).join(':');

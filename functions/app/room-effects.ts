@@ -1,4 +1,5 @@
 import type { Message } from '../../engine/core/messages.ts';
+import { chatName } from '../../engine/table/act-names.ts';
 import { phaseText, present, type Play } from '../../engine/core/state.ts';
 import { persons, type Running } from './card-effects.ts';
 import type { Effect } from './effects.ts';
@@ -16,10 +17,14 @@ export function roomEffects(before: Running | undefined, { play, table }: Runnin
     const isFirst = old.length < 2 && table.rooms[slug] === undefined;
     const isFew = members.length < 2 && isFirst;
     if (!changed || isFew) return [];
-    const word = (key: string): Effect => ({ type: 'post', to: { chat: slug }, messages: [notice(play, key)] });
+    const word = (key: string): Effect => ({ type: 'post', to: { chat: slug }, messages: [notice(play, slug, key)] });
     if (members.length === 0) return [word('screen.chat.closed'), { type: 'room', slug, members: [], kept: true }];
     return [{ type: 'room', slug, members }, ...(old.length === 0 || isFirst ? [word(readable.includes(slug) ? 'screen.chat.open.read' : 'screen.chat.open')] : [])];
   });
 }
 
-const notice = (play: Play, key: string): Message => ({ to: 'table', phase: phaseText(play.phase), kind: 'notice', key });
+/** Says besides how the chat is called, which the name of its room does not. */
+function notice({ names, phase }: Play, slug: string, key: string): Message {
+  const chat = chatName(slug, { seats: Object.entries(names).map(([seat, name]) => ({ seat, name })) });
+  return { to: 'table', phase: phaseText(phase), kind: 'notice', key, args: { chat } };
+}

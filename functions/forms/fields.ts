@@ -2,6 +2,7 @@ import type { InputBlock, SectionBlock } from '@slack/types';
 import { type Field, isSettled } from '../../engine/core/forms.ts';
 import { isInLines, isLineList, linesOf } from '../../engine/core/line-list.ts';
 import type { AskView, View } from '../../engine/core/views.ts';
+import { counted } from '../../engine/setup.ts';
 import { sentence, sentenceIf } from '../../engine/themes/words.ts';
 import { ref, refParts } from '../app/action-ids.ts';
 import { plain } from '../adapters/slack/blocks/text.ts';
@@ -69,7 +70,7 @@ function fieldInputs(theme: string, ask: AskView, name: string, field: Field, vi
 /** A line for each player, with what stood there last; which values there are is said below. */
 function lineList(theme: string, ask: AskView, name: string, view: View, shape: Shape): InputBlock {
   const known = view.roleList ?? [];
-  const hint = [sentence(theme, 'form.act.lines'), ...(known.length === 0 ? [] : [sentence(theme, 'form.act.lines.known', { roles: known })])].join(' ');
+  const hint = [sentence(theme, 'form.act.lines'), ...(known.length === 0 ? [] : [sentence(theme, 'form.act.lines.known', { roles: counted(known) })])].join(' ');
   return words({ ...shape, hint }, { initial: linesOf(ask.form, name, view, ask.chosen?.answer ?? ask.holds), multiline: true });
 }
 

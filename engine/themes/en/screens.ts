@@ -89,8 +89,8 @@ export const screens: Theme = {
   'screen.paused': 'The host has paused the game. Nothing runs out until it goes on.',
   'screen.resumed': 'The game goes on.',
   'screen.moved': 'The host has moved the end of this phase.',
-  'screen.chat.open': 'You can talk here now. Only the members of this channel read it.',
-  'screen.chat.open.read': 'You can talk here now. The members of this channel read it, and somebody who is not in it may be reading along.',
+  'screen.chat.open': 'You can talk here now. Only the members of this channel read it. In the game it is called “{chat}”.',
+  'screen.chat.open.read': 'You can talk here now. The members of this channel read it, and somebody who is not in it may be reading along. In the game it is called “{chat}”.',
   'screen.chat.closed': 'This channel is closed from now on: please write nothing here until Curfew opens it again.',
   'screen.room.topic': 'A private channel of a game. Members only.',
 

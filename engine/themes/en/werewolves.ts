@@ -50,7 +50,7 @@ export const werewolves: Theme = {
   'werewolves.tavern': 'Somebody in the tavern says: “{text}”',
   'werewolves.mayor.says': '{about}, the Mayor, says: “{text}”',
   'werewolves.question.struck': 'Whoever runs the game has struck your question: nobody is asked.',
-  'werewolves.medium.asked': 'Those who have left are asked: “{text}” They answer with yes or no, in their messages with Curfew.',
+  'werewolves.medium.asked': 'The Medium asks you who have left the game: “{text}” Answer with yes or no by voting here, in your messages with Curfew; nobody else sees it.',
   'werewolves.ascended': '{about} has reached a goal of their own, and leaves the game as a winner. Role: {result}.',
   'werewolves.descended': '{about} can no longer reach the goal that was theirs, and leaves the game without having won. Role: {result}.',
   'werewolves.win.side': 'The game is over. It was won by: {result}. Winners: {about}.',
