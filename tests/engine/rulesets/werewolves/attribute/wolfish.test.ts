@@ -17,6 +17,15 @@ rule('werewolves/attribute/wolfish#1', 'by a role that starts on their team', `$
     - expect: { dead: [Lon] }
 `);
 
+rule('werewolves/attribute/wolfish#1', 'by that role also where love has moved the side', `${head}
+  players: { Lon: Lone Wolf, Cup: Cupid, War: Warlock, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [Cup: cupid War]
+    - night 2: [Lon: lone wolf War]
+    - day 2: []
+    - expect: { dead: [Lon] }
+`);
+
 rule('werewolves/attribute/wolfish#1', 'by the side where somebody stands now', `${head}
   players: { Lon: Lone Wolf, Cup: Cupid, Gol: Golem, Inf: Infecting Wolf, Ann: Citizen, Bob: Citizen }
   play:
