@@ -23,7 +23,8 @@ interface Chosen {
   readonly answer: Answer;
 }
 
-const idOf = (way: Way, power: HeldPower, ability: Ability): string => `${askIdOf(power, ability)}:${way}`;
+const suffix = (way: Way): string => `:${way}`;
+const idOf = (way: Way, power: HeldPower, ability: Ability): string => askIdOf(power, ability) + suffix(way);
 
 /** The forms by which an immediate ability is chosen beforehand. They stand, and may be taken back, until the phase ends. werewolves/rule/delaying#1, #2 */
 export function delayedAsks(scene: Scene, next: Phase): readonly Ask[] {
@@ -41,7 +42,8 @@ const abilitiesOf = (scene: Scene, power: HeldPower): readonly Ability[] => (sce
 
 /** What stands of one way, in the order in which it was chosen. */
 function standing(scene: Scene, way: Way): readonly Chosen[] {
-  return Object.entries(scene.play.acts).flatMap(([ask, { answer }]) => scene.powers.flatMap(power =>
+  const acts = Object.entries(scene.play.acts).filter(([ask]) => ask.endsWith(suffix(way)));
+  return acts.flatMap(([ask, { answer }]) => scene.powers.flatMap(power =>
     abilitiesOf(scene, power).filter(ability => idOf(way, power, ability) === ask).map(ability => ({ power, ability, answer }))));
 }
 
