@@ -12,15 +12,14 @@ import { nextPhase } from './next-phase.ts';
 import type { Ability, Role } from './role.ts';
 import { Scene } from './scene.ts';
 
-/** What was asked of a state: everybody's forms, each time that somebody looks. */
-const known = new WeakMap<Play, { readonly terms: Terms; readonly asks: readonly Ask[] }>();
+/** What was asked last: everybody's forms, each time that somebody looks. */
+let known: { readonly terms: Terms; readonly play: Play; readonly asks: readonly Ask[] } | undefined;
 
 /** The forms that are open now: what each living player may do. werewolves/rule/ability-timing */
 export function asks(terms: Terms, play: Play): readonly Ask[] {
-  const found = known.get(play);
-  if (found?.terms === terms) return found.asks;
+  if (known?.play === play && known.terms === terms) return known.asks;
   const now = play.winners === null ? open(terms, play) : [];
-  known.set(play, { terms, asks: now });
+  known = { terms, play, asks: now };
   return now;
 }
 

@@ -4,8 +4,9 @@ import type { TraceLine } from '../../core/messages.ts';
 import { draw } from '../../core/pins.ts';
 import { shuffle } from '../../core/chance.ts';
 import { Story } from '../../core/story.ts';
-import { grouped, onceFor } from '../../core/once-for.ts';
-import { isAlive, living, phaseText, type Chat, type HeldPower, type Play, type Seat, type Terms, type Trait } from '../../core/state.ts';
+import { grouped } from '../../core/once-for.ts';
+import { untilChanged } from '../../core/until-changed.ts';
+import { isAlive, phaseText, type Chat, type HeldPower, type Play, type Seat, type Terms, type Trait } from '../../core/state.ts';
 import type { Catalogue } from './catalogue-type.ts';
 import type { Role, Words } from './role.ts';
 import type { Attack, Death } from './strike.ts';
@@ -14,11 +15,13 @@ import type { Attack, Death } from './strike.ts';
 export const PREFIX = 'werewolves.';
 
 /** What is asked for again and again, of parts of a state that never change. */
-const powersBySeat = onceFor((powers: readonly HeldPower[]) => grouped(powers, ({ holder }) => holder));
-const traitsByName = onceFor((traits: Play['traits']) => grouped(traits, ({ trait }) => trait));
-const placesOf = onceFor((order: Play['order']) => new Map(order.map((seat, at) => [seat, at])));
-const sorted = new WeakMap<Play['powers'], readonly HeldPower[]>();
-const alive = new WeakMap<Play['seats'], { readonly order: Play['order']; readonly seats: readonly Seat[] }>();
+const powersBySeat = untilChanged((powers: readonly HeldPower[]) => grouped(powers, ({ holder }) => holder));
+const traitsByName = untilChanged((traits: Play['traits']) => grouped(traits, ({ trait }) => trait));
+const livingIn = untilChanged((order: Play['order']) => untilChanged((seats: Play['seats']) => order.filter(seat => seats[seat]?.alive)));
+const rankedBy = untilChanged((roles: Catalogue) => untilChanged((order: Play['order']) => {
+  const places = new Map(order.map((seat, at) => [seat, at]));
+  return untilChanged((powers: Play['powers']) => ranked(roles, places, Object.values(powers)));
+}));
 const none: readonly never[] = [];
 
 /** A stretch of the game that is being carried out, or looked at. Events are applied as they are added. */
@@ -62,11 +65,7 @@ export class Scene {
 
   get living(): readonly Seat[] {
     const { order, seats } = this.play;
-    const known = alive.get(seats);
-    if (known?.order === order) return known.seats;
-    const now = living(this.play);
-    alive.set(seats, { order, seats: now });
-    return now;
+    return livingIn(order)(seats);
   }
 
   isAlive(seat: Seat): boolean {
@@ -90,13 +89,7 @@ export class Scene {
   /** Powers in the alphabetical order of their roles, then of the seats. werewolves/rule/conflicts#2 */
   get powers(): readonly HeldPower[] {
     const { powers, order } = this.play;
-    const known = sorted.get(powers);
-    if (known) return known;
-    const places = placesOf(order);
-    const ranked = Object.values(powers).map(power => ({ power, name: this.of(power).name, place: places.get(power.holder) ?? -1 }));
-    const now = ranked.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.place - b.place)).map(({ power }) => power);
-    sorted.set(powers, now);
-    return now;
+    return rankedBy(this.roles)(order)(powers);
   }
 
   powersOf(seat: Seat): readonly HeldPower[] {
@@ -197,4 +190,9 @@ export class Scene {
     this.add({ type: 'Drawn', key });
     return out;
   }
+}
+
+function ranked(roles: Catalogue, places: ReadonlyMap<Seat, number>, powers: readonly HeldPower[]): readonly HeldPower[] {
+  const named = powers.map(power => ({ power, name: roles.byId(power.power).name, place: places.get(power.holder) ?? -1 }));
+  return named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.place - b.place)).map(({ power }) => power);
 }

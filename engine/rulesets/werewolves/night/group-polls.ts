@@ -39,6 +39,7 @@ export interface Closed {
 export function closeGroupPolls(scene: Scene): Closed {
   const done = scene.groups.flatMap(group => {
     const polls = Object.keys(scene.play.polls).filter(id => id === group.slug || id.startsWith(`${group.slug} `));
+    if (polls.length === 0) return [];
     const overruled = scene.powers.flatMap(power => (scene.isAlive(power.holder) ? scene.of(power).overrules?.(scene, power, power.holder, polls) ?? [] : []));
     return polls.flatMap(poll => overruled.find(one => one.poll === poll) ?? decide(scene, group, poll)).map(decided => carry(scene, group, decided));
   });
