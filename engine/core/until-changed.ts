@@ -10,3 +10,12 @@ export function untilChanged<T extends object, V>(derive: (from: T) => V): (from
     return last.value;
   };
 }
+
+/** The same for what follows from several things together. */
+export function untilAnyChanged<T extends readonly object[], V>(derive: (...from: T) => V): (...from: T) => V {
+  let last: { readonly from: T; readonly value: V } | undefined;
+  return (...from) => {
+    if (!last?.from.every((one, at) => one === from[at])) last = { from, value: derive(...from) };
+    return last.value;
+  };
+}

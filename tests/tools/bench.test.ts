@@ -82,6 +82,18 @@ test('nights of composed roles are timed as they are deployed, small ones and la
   expect(rows.flatMap(({ aim }) => aim ?? [])).toEqual([2, 25, 20]);
 }, 60_000);
 
+test('werewolves nights are timed, small ones and large ones', async () => {
+  const { werewolfNights } = await asDeployed<typeof import('../../tools/bench/werewolf-nights.ts')>('./werewolf-nights.ts');
+  const rows = werewolfNights(3, quiet);
+  expect(names(rows)).toEqual([
+    'a werewolves night of 40, median', 'a werewolves night of 40, p99', 'the same with all that is collected and compiled meanwhile', 'the first 3 werewolves nights of a process, p99',
+    'a werewolves night of 40, slowest', 'the same with all acts of it, median',
+    'a werewolves night of 8, median', 'a werewolves night of 20, median', 'a werewolves night of 40, median', 'a werewolves night of 75, median',
+  ]);
+  for (const { value } of rows) expect(value).toBeGreaterThan(0);
+  expect(rows.flatMap(({ aim }) => aim ?? [])).toEqual([5]);
+}, 60_000);
+
 describe('numbers', () => {
   test('a percentile is one of the values', () => {
     const values = Array.from({ length: 100 }, (_, at) => 100 - at);

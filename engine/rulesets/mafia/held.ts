@@ -1,6 +1,7 @@
 import { textsOf } from '../../core/json.ts';
-import { grouped, onceFor } from '../../core/once-for.ts';
+import { grouped } from '../../core/grouped.ts';
 import type { HeldPower, Phase, Play, Seat } from '../../core/state.ts';
+import { untilChanged } from '../../core/until-changed.ts';
 import { powersOf } from './lookup.ts';
 import type { Power } from './power.ts';
 
@@ -20,7 +21,7 @@ export function holdings({ powers }: Pick<Play, 'powers'>, seat: Seat): readonly
 }
 
 /** A state's powers are asked for many times before they change. */
-const bySeat = onceFor((powers: Play['powers']): ReadonlyMap<Seat, readonly Holding[]> =>
+const bySeat = untilChanged((powers: Play['powers']): ReadonlyMap<Seat, readonly Holding[]> =>
   grouped(Object.values(powers).flatMap(held => holdingsOf(held, held.holder)), ({ holder }) => holder));
 
 const nothing: readonly Holding[] = [];

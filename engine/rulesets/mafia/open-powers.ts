@@ -1,6 +1,6 @@
 import type { Ask } from '../../core/asks.ts';
-import { onceForLast } from '../../core/once-for.ts';
 import { living, phaseText, type HeldPower, type Play, type Seat, type Terms } from '../../core/state.ts';
+import { untilAnyChanged } from '../../core/until-changed.ts';
 import { answersTo } from './grammar/answers.ts';
 import { factionById } from './catalogue.ts';
 import { alignedNames } from './grammar/recognise.ts';
@@ -28,7 +28,7 @@ export interface OpenPower {
 }
 
 /** Every power that somebody may use in this phase, in seat order. mafia/grammar/base-role?1, mafia/modifier/inactive#1 */
-export const openPowers = onceForLast((terms: Terms, play: Play): readonly OpenPower[] =>
+export const openPowers = untilAnyChanged((terms: Terms, play: Play): readonly OpenPower[] =>
   (play.winners ? [] : [...play.order.flatMap(seat => ofSeat(terms, play, seat)), ...ofFactions(terms, play)]));
 
 function ofSeat(terms: Terms, play: Play, seat: Seat): OpenPower[] {

@@ -1,4 +1,4 @@
-import { grouped } from '../../core/once-for.ts';
+import { grouped } from '../../core/grouped.ts';
 import { extras } from './extras/index.ts';
 import type { Catalogue } from './catalogue-type.ts';
 import { groups } from './groups/index.ts';

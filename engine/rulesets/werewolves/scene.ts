@@ -4,7 +4,7 @@ import type { TraceLine } from '../../core/messages.ts';
 import { draw } from '../../core/pins.ts';
 import { shuffle } from '../../core/chance.ts';
 import { Story } from '../../core/story.ts';
-import { grouped } from '../../core/once-for.ts';
+import { grouped } from '../../core/grouped.ts';
 import { untilChanged } from '../../core/until-changed.ts';
 import { isAlive, phaseText, type Chat, type HeldPower, type Play, type Seat, type Terms, type Trait } from '../../core/state.ts';
 import type { Catalogue } from './catalogue-type.ts';
