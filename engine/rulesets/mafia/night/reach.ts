@@ -1,6 +1,7 @@
 import { living, type Seat } from '../../../core/state.ts';
 import type { Field, Gift, Influence, Mover } from './field.ts';
 import type { Use } from './night.ts';
+import { meet, united } from './seat-sets.ts';
 import { isKillingPart, isTargeting } from './use.ts';
 
 /** So many pairs of players are looked at one by one while things spread, and so many after that; a mover that could name more could do anything. */
@@ -190,14 +191,6 @@ export class Reach {
     return second === undefined ? [...first].map(seat => [seat]) : [...first].flatMap(a => [...second].map(b => [a, b]));
   }
 }
-
-/** True if they have something in common. */
-export function meet<T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean {
-  for (const one of some) if (others.has(one)) return true;
-  return false;
-}
-
-const united = (places: readonly ReadonlySet<Seat>[]): ReadonlySet<Seat> => (places.length === 1 ? places[0]! : new Set(places.flatMap(seats => [...seats])));
 
 /** What a mover leaves alone by its own rule. */
 const isSpared = ({ moves: { sparesKilling, sparesItsLike, turn } }: Mover, { parts }: Use): boolean =>

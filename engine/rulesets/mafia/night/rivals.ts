@@ -4,7 +4,7 @@ import { isStoppable } from './barriers.ts';
 import type { Field } from './field.ts';
 import { needsOf } from './needs.ts';
 import type { Use } from './night.ts';
-import { meet } from './reach.ts';
+import { meet } from './seat-sets.ts';
 import { isAction } from './use.ts';
 import { isAsleep, mayWake, needsVisit, wakes } from './wakes.ts';
 import type { World } from './world.ts';
