@@ -3,11 +3,13 @@ import { nearest } from '../../core/nearest.ts';
 import type { DealFault } from '../../core/explained.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { Play, Terms } from '../../core/state.ts';
+import type { Story } from '../../core/story.ts';
 import { catalogue } from './catalogue.ts';
 import { gain } from './change-role.ts';
 import { seatsFrom } from './draw/drawn-seats.ts';
 import { unlawful } from './lawful.ts';
 import { unfold } from './moment.ts';
+import { isOn } from './options.ts';
 import type { Role } from './role.ts';
 import { tellRoleList } from './role-list.ts';
 import { Scene } from './scene.ts';
@@ -30,8 +32,12 @@ export function deal(terms: Terms, names: readonly string[], texts: readonly Jso
   if (faults.length > 0) return { ok: false, faults };
   const dealt = read.flatMap(one => ('dealt' in one ? [one.dealt] : []));
   const wrong = unlawful(terms, dealt.map(({ role }) => role));
-  return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, outcome: begin(terms, names, dealt) };
+  if (wrong.length > 0) return { ok: false, faults: wrong };
+  const outcome = begin(terms, names, dealt);
+  return isOn(terms, 'check') && outcome.play.winners !== null ? { ok: false, faults: [OVER] } : { ok: true, outcome };
 }
+
+const OVER: DealFault = { code: 'bad-setup', message: 'this game would be over before it starts: add somebody of another side' };
 
 /** `Witch`, or `{Undead Cupid: {lover: Leo}}`. */
 export function readRole(text: Json, at: number): { readonly dealt: Dealt } | { readonly fault: DealFault } {
@@ -42,7 +48,7 @@ export function readRole(text: Json, at: number): { readonly dealt: Dealt } | { 
   return { fault: { at, code: 'unknown-role', message: `no role is called "${name}"`, column: 0, nearest: nearest(name, known) } };
 }
 
-function begin(terms: Terms, names: readonly string[], dealt: readonly Dealt[]): Outcome {
+function begin(terms: Terms, names: readonly string[], dealt: readonly Dealt[]): Story {
   const order = names.map((_, index) => `s${index + 1}`);
   const of = <T>(value: (at: number) => T) => Object.fromEntries(order.map((seat, at) => [seat, value(at)]));
   const play: Play = {

@@ -49,3 +49,12 @@ rule('werewolves/rule/ability-timing#1', 'lykoss/lykos#514: an act that was take
     - day 2: []
     - expect: { dead: [Bob], refused: [] }
 `);
+
+test('werewolves/rule/setup#1: GreyWolfDev/Werewolf#176: a table without anybody to beat is not dealt', () => {
+  expect(() => played(`
+  rules: werewolves
+  players: { Ann: Citizen, Bob: Citizen, Cal: Citizen, Dan: Citizen, Eve: Citizen }
+  play:
+    - night 1: []
+  `)).toThrow('this game would be over before it starts: add somebody of another side');
+});
