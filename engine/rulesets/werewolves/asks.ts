@@ -2,6 +2,7 @@ import type { Form } from '../../core/forms.ts';
 import { lazily } from '../../core/lazily.ts';
 import type { Ask } from '../../core/asks.ts';
 import { isAlive, type Answer, type HeldPower, type Play, type Terms } from '../../core/state.ts';
+import { untilAnyChanged } from '../../core/until-changed.ts';
 import { askIdOf } from './ask-id.ts';
 import { catalogue } from './catalogue.ts';
 import { withCondition } from './condition.ts';
@@ -12,16 +13,8 @@ import { nextPhase } from './next-phase.ts';
 import type { Ability, Role } from './role.ts';
 import { Scene } from './scene.ts';
 
-/** What was asked last: everybody's forms, each time that somebody looks. */
-let known: { readonly terms: Terms; readonly play: Play; readonly asks: readonly Ask[] } | undefined;
-
 /** The forms that are open now: what each living player may do. werewolves/rule/ability-timing */
-export function asks(terms: Terms, play: Play): readonly Ask[] {
-  if (known?.play === play && known.terms === terms) return known.asks;
-  const now = play.winners === null ? open(terms, play) : [];
-  known = { terms, play, asks: now };
-  return now;
-}
+export const asks = untilAnyChanged((terms: Terms, play: Play): readonly Ask[] => (play.winners === null ? open(terms, play) : []));
 
 function open(terms: Terms, play: Play): readonly Ask[] {
   const scene = new Scene(terms, play, catalogue);
