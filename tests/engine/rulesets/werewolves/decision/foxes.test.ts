@@ -85,14 +85,6 @@ rule('werewolves/role/tanner?2', 'a disguise is there from the moment in which i
     - expect: { told: { Cla: [{ about: [Ann], result: Citizen }], Clo: [{ about: [Ann], result: Witch }] } }
 `);
 
-rule('werewolves/role/tanner?3', 'a Tanner in the pack who disguises the own person counts like anyone', `${head}
-  players: { Tan: Tanner, Inf: Infecting Wolf, Ann: Citizen, Bob: Citizen, Whi: White Werewolf }
-  decide: { white-werewolf-imitation: Wolf }
-  play:
-    - day 1: [Tan: tanner Whi as Citizen and Ann as Witch]
-    - expect: { told: { Tan: [{ ability: tanner, result: true }] } }
-`);
-
 rule('werewolves/role/pack-tanner?1', 'a night without a use does not lift the bar', `${head}
   players: { Pac: Pack Tanner, Fay: Fortune Teller, Ann: Citizen, Bob: Citizen, Cal: Citizen }
   play:
