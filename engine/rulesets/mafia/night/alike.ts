@@ -8,16 +8,32 @@ export type Suppose = (control: Use) => boolean;
  * asked: each control that an answer asks about is supposed both ways, `most` of them in all.
  */
 export function alike(most: number, answer: (suppose: Suppose) => boolean): boolean | undefined {
-  const asked = new Set<Use>();
-  const first = answer(control => (asked.add(control), false));
-  const isAlike = (supposed: ReadonlyMap<Use, boolean>): boolean => {
-    const more = new Set<Use>();
-    return answer(control => supposed.get(control) ?? (more.add(control), false)) === first && onwards(supposed, [...more]);
+  const supposed = new Map<Use, boolean>();
+  const first = asking(supposed, answer);
+  if (first.asked.length === 0) return first.found;
+  if (first.asked.length > most || (first.asked.length > 1 && answer(() => true) !== first.found)) return undefined;
+  const isAlike = (open: readonly Use[]): boolean => {
+    if (supposed.size + open.length > most) return false;
+    for (const control of open) {
+      supposed.set(control, true);
+      const { found, asked } = asking(supposed, answer);
+      if (found !== first.found || !isAlike(asked)) return false;
+      supposed.set(control, false);
+    }
+    for (const control of open) supposed.delete(control);
+    return true;
   };
-  const onwards = (supposed: ReadonlyMap<Use, boolean>, open: readonly Use[]): boolean =>
-    supposed.size + open.length <= most && open.every((control, n) =>
-      isAlike(new Map([...supposed, ...open.slice(0, n).map((other): [Use, boolean] => [other, false]), [control, true]])));
-  if (asked.size === 0) return first;
-  if (asked.size > most || (asked.size > 1 && answer(() => true) !== first)) return undefined;
-  return onwards(new Map(), [...asked]) ? first : undefined;
+  return isAlike(first.asked) ? first.found : undefined;
+}
+
+/** An answer, and what it asked of which nothing was supposed yet: taken as not in force. */
+function asking(supposed: ReadonlyMap<Use, boolean>, answer: (suppose: Suppose) => boolean): { readonly found: boolean; readonly asked: readonly Use[] } {
+  const asked: Use[] = [];
+  const found = answer(control => {
+    const known = supposed.get(control);
+    if (known !== undefined) return known;
+    if (!asked.includes(control)) asked.push(control);
+    return false;
+  });
+  return { found, asked };
 }

@@ -11,20 +11,20 @@ interface Branch<T> {
 
 /** Notes which controls are asked about while something is worked out in one world. */
 export class Trail {
-  readonly #open: Map<Use, boolean>[] = [];
+  /** What the innermost answer has asked so far; undefined: nothing is worked out. */
+  #asked: Use[] | undefined;
 
-  note(control: Use, answer: boolean): void {
-    const asked = this.#open.at(-1);
-    if (asked && !asked.has(control)) asked.set(control, answer);
+  note(control: Use): void {
+    if (this.#asked && !this.#asked.includes(control)) this.#asked.push(control);
   }
 
   /** What is asked on the way belongs to whatever waits for this, too. */
-  follow<T>(make: () => T): { readonly found: T; readonly asked: ReadonlyMap<Use, boolean> } {
-    const asked = new Map<Use, boolean>();
-    this.#open.push(asked);
+  follow<T>(make: () => T): { readonly found: T; readonly asked: readonly Use[] } {
+    const waiting = this.#asked;
+    const asked: Use[] = this.#asked = [];
     const found = make();
-    this.#open.pop();
-    for (const [control, answer] of asked) this.note(control, answer);
+    this.#asked = waiting;
+    for (const control of asked) this.note(control);
     return { found, asked };
   }
 }
@@ -37,21 +37,18 @@ export class Answers<T> {
   readonly #roots = new Map<Pending, Map<Use, Branch<T>>>();
 
   find(use: Use, pending: Pending, ask: (control: Use) => boolean, trail: Trail, make: () => T): T {
-    let at = this.#root(use, pending);
+    const root = this.#root(use, pending);
+    let at = root;
     while (at.on) at = next(at, ask(at.on));
     if (at.found !== undefined) return at.found;
     const { found, asked } = trail.follow(make);
-    this.#keep(this.#root(use, pending), asked, found);
-    return found;
-  }
-
-  #keep(root: Branch<T>, asked: ReadonlyMap<Use, boolean>, found: T): void {
-    let at = root;
-    for (const [control, answer] of asked) {
-      at.on = control;
-      at = next(at, answer);
+    let end = root;
+    for (const control of asked) {
+      end.on = control;
+      end = next(end, ask(control));
     }
-    at.found = found;
+    end.found = found;
+    return found;
   }
 
   #root(use: Use, pending: Pending): Branch<T> {

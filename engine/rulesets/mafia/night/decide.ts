@@ -1,6 +1,6 @@
 import { alike, type Suppose } from './alike.ts';
 import { Answers } from './answers.ts';
-import { barred, isHome, type Barred } from './barriers.ts';
+import { barred, isHome, nothingBarred, type Barred } from './barriers.ts';
 import type { Field } from './field.ts';
 import { needsOf } from './needs.ts';
 import type { Struck, Use } from './night.ts';
@@ -85,7 +85,8 @@ class Cases implements Decided {
 
   #fate(control: Use, suppose: Suppose): Fate {
     const world = new World(this.#field, this, { tried: control, routes: this.#routes, suppose });
-    const result = barred(world, this.#rivals.in(world, control));
+    const rivals = this.#rivals.in(world, control);
+    const result = rivals.length === 1 && this.#rivals.isBarredByOthersAlone(control) ? nothingBarred : barred(world, rivals);
     return { world, result, holds: comesThrough(world, control, result) };
   }
 }

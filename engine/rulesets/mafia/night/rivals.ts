@@ -23,6 +23,7 @@ export class Rivals {
   readonly #stoppers: readonly Use[];
   readonly #needs = new Map<Use, readonly Use[]>();
   readonly #near = new Map<Use, readonly Near[]>();
+  readonly #alone = new Map<Use, boolean>();
 
   constructor(field: Field) {
     this.#field = field;
@@ -37,6 +38,13 @@ export class Rivals {
       for (const near of this.#nearTo(use)) if (!found.has(near.use) && bearsOn(world, near, use)) found.add(near.use);
     }
     return found.size === 1 ? [control] : this.#field.night.uses.filter(use => found.has(use));
+  }
+
+  /** True if nothing but what bears on it could bar it: no visit that it needs, no door where it goes, no part of its own that blocks. */
+  isBarredByOthersAlone(control: Use): boolean {
+    let known = this.#alone.get(control);
+    if (known === undefined) this.#alone.set(control, known = !needsVisit(control) && !isStopper(control) && !isAtDoor(this.#field, control));
+    return known;
   }
 
   /** True if it needs a visit and nobody could come. mafia/modifier/reactive#2, mafia/modifier/triggered#6 */

@@ -123,7 +123,7 @@ export class Routes {
 
   readonly #isInForce = (use: Use): boolean => {
     const inForce = this.#at.inForce(use);
-    if (this.#at.field.isControl(use)) this.#trail.note(use, inForce);
+    if (this.#at.field.isControl(use)) this.#trail.note(use);
     return inForce;
   };
 

@@ -1,3 +1,4 @@
+import { lazily } from '../../../core/lazily.ts';
 import type { Seat } from '../../../core/state.ts';
 import { modifierById } from '../catalogue.ts';
 import { roleOf } from '../lookup.ts';
@@ -12,6 +13,15 @@ import { scattered } from './scattered.ts';
 import type { Decided, Limits, Supposed } from './supposed.ts';
 import { hasMark, isKillingPart, isTargeting } from './use.ts';
 
+/** What is known of a use in one world, as far as it was asked. */
+interface OfUse {
+  inForce?: boolean;
+  isSupposed?: true;
+  to?: readonly Seat[];
+  reached?: readonly Seat[];
+  power?: Power;
+}
+
 /**
  * Where everything goes and how everybody looks, if these controls are in force: the real world once all are decided,
  * a supposed one while they are.
@@ -21,21 +31,16 @@ export class World implements Assumptions {
   readonly struck: ReadonlyMap<Use, Struck>;
   /** The control whose fate is asked: imagined away, but for the door that it closes behind itself. mafia/general/blocks-and-cycles#15 */
   readonly tried: Use | undefined;
-  /** Passives through which somebody was seen as something else. */
-  readonly lies = new Set<Laid>();
   readonly #decided: ReadonlyMap<Use, boolean>;
   /** What is supposed of a control that is not decided; asked only for controls on which an answer depends, once for each. */
   readonly #suppose: ((use: Use) => boolean) | undefined;
-  readonly #inForce = new Map<Use, boolean>();
-  readonly #supposed = new Set<Use>();
-  readonly #limits: Limits;
+  readonly #limits: Limits | undefined;
   readonly #routes: Routes;
-  readonly #ends = new Map<Use, readonly Seat[]>();
-  readonly #reached = new Map<Use, readonly Seat[]>();
-  readonly #powers = new Map<Use, Power>();
-  readonly #seen = new Map<Seat, string>();
+  readonly #uses = new Map<Use, OfUse>();
+  readonly #seen = lazily(() => new Map<Seat, string>());
+  readonly #lies = lazily(() => new Set<Laid>());
 
-  constructor(field: Field, { inForce, struck }: Decided, { tried, suppose, limits = new Map(), routes = new Answers() }: Supposed = {}) {
+  constructor(field: Field, { inForce, struck }: Decided, { tried, suppose, limits, routes = new Answers() }: Supposed = {}) {
     this.field = field;
     this.struck = struck;
     this.tried = tried;
@@ -49,18 +54,21 @@ export class World implements Assumptions {
     return this.#suppose === undefined;
   }
 
+  /** Passives through which somebody was seen as something else. */
+  get lies(): Set<Laid> {
+    return this.#lies();
+  }
+
   /** True for a control of which it is only supposed that it is in force, or not. */
   isSupposed(use: Use): boolean {
-    return this.#supposed.has(use);
+    return this.#of(use).isSupposed === true;
   }
 
   /** Whether a control is in force in this world. What is no control always is. */
   inForce(use: Use): boolean {
-    let inForce = this.#inForce.get(use);
-    if (inForce !== undefined) return inForce;
-    inForce = !this.field.isControl(use) || this.#verdict(use);
-    this.#inForce.set(use, inForce);
-    return inForce;
+    if (!this.field.isControl(use)) return true;
+    const known = this.#of(use);
+    return known.inForce ??= this.#verdict(use, known);
   }
 
   /** True for a control that nothing can stop any more. mafia/general/resolution-order#3 */
@@ -69,14 +77,12 @@ export class World implements Assumptions {
   }
 
   hasTurn(mover: Mover, use: Use): boolean {
-    return this.#limits.get(mover)?.has(use) !== false;
+    return this.#limits?.get(mover)?.has(use) !== false;
   }
 
   /** The final targets of an action, in the order in which they were chosen. mafia/general/resolution-order#4 */
   route(use: Use): readonly Seat[] {
-    let to = this.#ends.get(use);
-    if (!to) this.#ends.set(use, to = this.#routes.of(use).to);
-    return to;
+    return this.#of(use).to ??= this.#routes.of(use).to;
   }
 
   /** True if a control moves any target of this action. */
@@ -96,9 +102,7 @@ export class World implements Assumptions {
   /** Everybody whom a use reaches: final targets and copies. */
   reached(use: Use): readonly Seat[] {
     if (this.field.reach.hides(use).length === 0) return this.route(use);
-    let reached = this.#reached.get(use);
-    if (!reached) this.#reached.set(use, reached = [...this.route(use), ...this.copies(use)]);
-    return reached;
+    return this.#of(use).reached ??= [...this.route(use), ...this.copies(use)];
   }
 
   /** True if a use reaches a player. Where it never could, no control is asked about. */
@@ -124,9 +128,7 @@ export class World implements Assumptions {
   /** The power of a use with what is given to its user. mafia/role/er#2 */
   power(use: Use): Power {
     if (this.field.gifts.length === 0) return use.power;
-    let power = this.#powers.get(use);
-    if (!power) this.#powers.set(use, power = withGifts(this.field.gifts, use, gift => this.#isGiven(gift, use.by)));
-    return power;
+    return this.#of(use).power ??= withGifts(this.field.gifts, use, gift => this.#isGiven(gift, use.by));
   }
 
   /** mafia/modifier/strong-willed#1, its own or given to its user for tonight. */
@@ -161,8 +163,8 @@ export class World implements Assumptions {
 
   /** How a player's alignment looks to other roles. mafia/general/perceived-alignment */
   seen(seat: Seat): string {
-    const known = this.#seen.get(seat) ?? looks(this, seat);
-    this.#seen.set(seat, known);
+    const known = this.#seen().get(seat) ?? looks(this, seat);
+    this.#seen().set(seat, known);
     return known;
   }
 
@@ -175,12 +177,18 @@ export class World implements Assumptions {
     return scattered(this.field.night, this.isReal, word, use, place, holder);
   }
 
-  #verdict(use: Use): boolean {
+  #of(use: Use): OfUse {
+    let known = this.#uses.get(use);
+    if (!known) this.#uses.set(use, known = {});
+    return known;
+  }
+
+  #verdict(use: Use, of: OfUse): boolean {
     if (use === this.tried) return false;
     const known = this.#decided.get(use);
     if (known !== undefined || !this.#suppose) return known ?? true;
     const supposed = this.#suppose(use);
-    if (!this.#decided.has(use)) this.#supposed.add(use); // it may have been decided on being asked for
+    if (!this.#decided.has(use)) of.isSupposed = true; // it may have been decided on being asked for
     return supposed;
   }
 
