@@ -120,10 +120,13 @@ const closedDoors = (world: World, actions: readonly Use[]): Barrier[] => world.
   const { by, use, given, laid } = door;
   const { rule, sparesKilling } = door.kind.stops!;
   const at = world.placesOf(door);
-  const hits = firstHits(world, door, partsOf(world, actionsAt(world, actions, at, use), sparesKilling));
+  const coming = actionsAt(world, actions, at, use);
+  const hits = coming.length === 0 ? nothing : firstHits(world, door, partsOf(world, coming, sparesKilling));
   if ((hits.size === 0 && !world.isReal) || !world.isThere(door)) return [];
   return [{ by, rule, hits, sparesKilling, atHome: false, doors: at, needs: [], ...(laid ? { laid } : {}), ...(use && !given ? { use, part: use.parts[0]! } : {}) }];
 });
+
+const nothing: ReadonlySet<Part> = new Set();
 
 /** A counted door stops as many actions as are left to it, by the tie list. mafia/modifier/n-shot#3 */
 function firstHits({ field: { night } }: World, { laid }: Influence, hits: ReadonlySet<Part>): ReadonlySet<Part> {
@@ -136,9 +139,9 @@ function firstHits({ field: { night } }: World, { laid }: Influence, hits: Reado
 
 /** Whoever hides is closed to all that is aimed there, Strong-Willed or not. mafia/role/hider#2, mafia/general/blocks-and-cycles?2 */
 const closedHides = (world: World, actions: readonly Use[]): Barrier[] => world.field.hides.flatMap(({ kind, by, use }): Barrier[] => {
-  if (!use) return [];
-  const hits = new Set(actionsAt(world, actions, [by], use).flatMap(({ parts }) => parts));
-  if (hits.size === 0 || !(use === world.tried || world.inForce(use))) return [];
+  const coming = use ? actionsAt(world, actions, [by], use) : [];
+  if (!use || coming.length === 0 || !(use === world.tried || world.inForce(use))) return [];
+  const hits = new Set(coming.flatMap(({ parts }) => parts));
   return [{ by, rule: kind.copies!.closes, atHome: false, doors: [], sparesKilling: false, needs: [], hits }];
 });
 

@@ -21,9 +21,8 @@ export class Pending {
 
   /** These and one more; what is no control never waits. */
   with(use: Use): Pending {
-    if (this.uses.has(use) || !this.#places.has(use)) return this;
     let next = this.#next.get(use);
-    if (!next) this.#next.set(use, next = this.#of(new Set([...this.uses, use])));
+    if (!next) this.#next.set(use, next = this.uses.has(use) || !this.#places.has(use) ? this : this.#of(new Set([...this.uses, use])));
     return next;
   }
 

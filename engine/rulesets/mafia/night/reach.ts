@@ -4,18 +4,34 @@ import type { Use } from './night.ts';
 import { meet, united } from './seat-sets.ts';
 import { isKillingPart, isTargeting } from './use.ts';
 
-/** So many pairs of players are looked at one by one while things spread, and so many after that; a mover that could name more could do anything. */
-const mostNamed = { spreading: 12, after: 150 };
+/** So many pairs of players are looked at one by one; a mover that could name more could do anything. */
+const mostNamed = 30;
 
 /** First and second player together; undefined: too many. */
 type Named = readonly (readonly Seat[])[] | undefined;
+
+/** One target of a use, and what could move it: from how many places, and by which names, was looked for already. */
+interface Spreading {
+  readonly mover: Mover;
+  readonly use: Use;
+  readonly seats: Set<Seat>;
+  from: number;
+  named: Named;
+}
 
 /** How something that could be moved is followed. */
 export interface Path {
   /** The uses that have a say in where it goes, and it in where they go; it is one of them unless there are none. */
   readonly knot: ReadonlySet<Use>;
   /** What could move it on from a player, as far as that was asked. */
-  readonly movers: Map<Seat, readonly Mover[]>;
+  readonly pulls: Map<Seat, readonly Pull[]>;
+}
+
+/** What could move something on from a player. */
+export interface Pull {
+  readonly mover: Mover;
+  /** Where to, if nobody could change whom the mover names. */
+  readonly to?: Seat | 'drawn';
 }
 
 /** Where everything could go, whatever turns out to be in force: rather too much than too little. It tells what cannot matter to what. */
@@ -26,11 +42,12 @@ export class Reach {
   readonly #around = new Map<Use, ReadonlySet<Seat>>();
   readonly #hides = new Map<Use, readonly Influence[]>();
   readonly #movers = new Map<Use, readonly Mover[]>();
-  readonly #named = new Map<Mover, Named>();
+  readonly #named = new Map<Mover, { readonly pairs: number; readonly named: Named }>();
   readonly #sayings = new Map<Use, ReadonlySet<Use>>();
   readonly #before = new Map<Use, ReadonlySet<Use>>();
   readonly #paths = new Map<Use, Path>();
   readonly #gifts = new Map<Seat, readonly Gift[]>();
+  readonly #steering = new Map<Seat, readonly Gift[]>();
   readonly all: ReadonlySet<Seat>;
   readonly #everybody: readonly Seat[];
 
@@ -77,14 +94,14 @@ export class Reach {
   path(use: Use): Path | undefined {
     let path = this.#paths.get(use);
     if (path || this.movers(use).length === 0) return path;
-    this.#paths.set(use, path = { knot: this.#knot(use), movers: new Map() });
+    this.#paths.set(use, path = { knot: this.#knot(use), pulls: new Map() });
     return path;
   }
 
   /** What could move it on from a player, or leave it there, in the order of the rules. */
-  moversAt(use: Use, { movers }: Path, at: Seat): readonly Mover[] {
-    let found = movers.get(at);
-    if (!found) movers.set(at, found = this.movers(use).filter(mover => this.#mayApply(mover, use, at)));
+  pulls(use: Use, { pulls }: Path, at: Seat): readonly Pull[] {
+    let found = pulls.get(at);
+    if (!found) pulls.set(at, found = this.movers(use).flatMap(mover => this.#pull(mover, use, at)));
     return found;
   }
 
@@ -105,16 +122,30 @@ export class Reach {
     return found;
   }
 
-  /** What could be given to a player that changes where an action of that one goes, or whether there is one. */
+  /** What could be given to a player. */
   gifts(seat: Seat): readonly Gift[] {
     if (this.#field.gifts.length === 0) return this.#field.gifts;
     let gifts = this.#gifts.get(seat);
-    if (!gifts) this.#gifts.set(seat, gifts = this.#field.gifts.filter(({ use, steers }) => steers && this.at(use).has(seat)));
+    if (!gifts) this.#gifts.set(seat, gifts = this.#field.gifts.filter(({ use }) => this.around(use).has(seat)));
     return gifts;
   }
 
+  /** What could be given to a player that changes where an action of that one goes, or whether there is one. */
+  steering(seat: Seat): readonly Gift[] {
+    if (this.#field.gifts.length === 0) return this.#field.gifts;
+    let gifts = this.#steering.get(seat);
+    if (!gifts) this.#steering.set(seat, gifts = this.#field.gifts.filter(({ use, steers }) => steers && this.at(use).has(seat)));
+    return gifts;
+  }
+
+  /** The same set for all that are in it. */
   #knot(use: Use): ReadonlySet<Use> {
-    return new Set([...this.before(use)].filter(other => this.before(other).has(use)));
+    const before = this.before(use);
+    for (const other of before) {
+      const knot = this.#paths.get(other)?.knot;
+      if (knot?.has(use)) return knot;
+    }
+    return new Set([...before].filter(other => this.before(other).has(use)));
   }
 
   #withHidden(use: Use): ReadonlySet<Seat> {
@@ -132,65 +163,86 @@ export class Reach {
   #sayOf(use: Use): ReadonlySet<Use> {
     const movers = this.movers(use);
     const seats = movers.length === 0 ? [] : new Set([use.by, ...movers.map(({ by }) => by)]);
-    return new Set([...movers.flatMap(mover => mover.use ?? []), ...[...seats].flatMap(seat => this.gifts(seat)).map(gift => gift.use)]);
+    return new Set([...movers.flatMap(mover => mover.use ?? []), ...[...seats].flatMap(seat => this.steering(seat)).map(gift => gift.use)]);
   }
 
+  /** Again and again, until nothing new is found; each is looked at again only if more of its target or of its names is known. */
   #spread(): void {
-    const uses = this.#field.night.uses.filter(isTargeting);
+    const all = this.#field.night.uses.filter(isTargeting).flatMap(use => this.#places.get(use)!.flatMap(seats => this.#spreading(use, seats)));
     for (let grew = true; grew;) {
       grew = false;
-      for (const use of uses) {
-        for (const seats of this.#places.get(use)!) {
-          const before = seats.size;
-          for (const mover of this.#field.movers) {
-            if (seats.size === this.#everybody.length) break;
-            for (const to of this.#destinations(mover, use, seats)) seats.add(to);
-          }
-          grew ||= seats.size > before;
-        }
-      }
+      for (const one of all) grew = this.#goOn(one) || grew;
     }
+  }
+
+  #spreading(use: Use, seats: Set<Seat>): Spreading[] {
+    return this.#field.movers.filter(mover => !leavesAlone(mover, use)).map(mover => ({ mover, use, seats, from: 0, named: undefined }));
+  }
+
+  /** True if the action could come to more players by this mover than were known. */
+  #goOn(one: Spreading): boolean {
+    const { mover, use, seats } = one;
+    const before = seats.size;
+    if (before === this.#everybody.length) return false;
+    const named = this.#namedBy(mover);
+    if (one.from === before && one.named === named) return false;
+    one.from = before;
+    one.named = named;
+    for (const to of this.#destinations(mover, use, seats)) seats.add(to);
+    return seats.size > before;
   }
 
   #mayMove(mover: Mover, use: Use): boolean {
-    return this.#places.get(use)!.some(seats => this.#destinations(mover, use, seats).length > 0);
+    return !leavesAlone(mover, use) && this.#places.get(use)!.some(seats => this.#destinations(mover, use, seats).length > 0);
+  }
+
+  #pull(mover: Mover, use: Use, at: Seat): Pull[] {
+    if (mover.use && this.path(mover.use)) return this.#mayApply(mover, use, at) ? [{ mover }] : [];
+    const to = destination(mover, use, at, mover.use?.chosen ?? nobody);
+    return to === undefined ? [] : [{ mover, to }];
   }
 
   #mayApply(mover: Mover, use: Use, at: Seat): boolean {
-    const all = this.#named.has(mover) ? this.#named.get(mover) : this.#namedBy(mover, mostNamed.after);
-    this.#named.set(mover, all);
-    return all === undefined || all.some(named => {
-      const by = mover.given ? named[0] : mover.by;
-      return by !== undefined && mover.moves.to({ use, at, by, named }) !== undefined;
-    });
+    const all = this.#namedBy(mover);
+    return all === undefined || all.some(named => destination(mover, use, at, named) !== undefined);
   }
 
   #destinations(mover: Mover, use: Use, seats: ReadonlySet<Seat>): readonly Seat[] {
-    if (mover.use === use || (mover.use?.late && !use.late) || isSpared(mover, use)) return [];
-    const all = this.#namedBy(mover, mostNamed.spreading);
+    const all = this.#namedBy(mover);
     if (all === undefined) return this.#everybody;
-    const found = new Set<Seat>();
+    const found: Seat[] = [];
     for (const named of all) {
-      const by = mover.given ? named[0] : mover.by;
-      if (by === undefined) continue;
       for (const at of seats) {
-        const to = mover.moves.to({ use, at, by, named });
+        const to = destination(mover, use, at, named);
         if (to === 'drawn') return this.#everybody;
-        if (to !== undefined && to !== at) found.add(to);
+        if (to !== undefined && to !== at) found.push(to);
       }
     }
-    return [...found];
+    return found;
   }
 
-  /** All that the mover could name, first and second player together; undefined: too many to tell them apart. */
-  #namedBy({ use }: Mover, most: number): Named {
-    if (use === undefined) return [[]];
-    const [first, second] = this.#places.get(use) ?? [];
-    if (first === undefined) return [[]];
-    if (first.size * (second?.size ?? 1) > most) return undefined;
-    return second === undefined ? [...first].map(seat => [seat]) : [...first].flatMap(a => [...second].map(b => [a, b]));
+  /** All that the mover could name as far as that is known, first and second player together; undefined: too many to tell them apart. */
+  #namedBy(mover: Mover): Named {
+    const [first, second] = (mover.use && this.#places.get(mover.use)) ?? [];
+    const pairs = first === undefined ? 1 : first.size * (second?.size ?? 1);
+    const known = this.#named.get(mover);
+    if (known?.pairs === pairs) return known.named;
+    const named = first === undefined ? [[]] : pairs > mostNamed ? undefined : second === undefined ? [...first].map(seat => [seat]) : [...first].flatMap(a => [...second].map(b => [a, b]));
+    this.#named.set(mover, { pairs, named });
+    return named;
   }
 }
+
+/** Where a mover sends something if it names these; undefined: nowhere. */
+export function destination(mover: Mover, use: Use, at: Seat, named: readonly Seat[]): Seat | 'drawn' | undefined {
+  const by = mover.given ? named[0] : mover.by;
+  return by === undefined ? undefined : mover.moves.to({ use, at, by, named });
+}
+
+const nobody: readonly Seat[] = [];
+
+/** True if the mover never moves it, wherever it is. */
+const leavesAlone = (mover: Mover, use: Use): boolean => mover.use === use || (mover.use?.late === true && !use.late) || isSpared(mover, use);
 
 /** What a mover leaves alone by its own rule. */
 const isSpared = ({ moves: { sparesKilling, sparesItsLike, turn } }: Mover, { parts }: Use): boolean =>

@@ -5,7 +5,7 @@ import type { Field, Gift, Mover } from './field.ts';
 import { isSilenced, withGifts } from './gifts.ts';
 import type { Use } from './night.ts';
 import type { Pending } from './pending.ts';
-import type { Path } from './reach.ts';
+import { destination, type Path, type Pull } from './reach.ts';
 import { hasMark, isKillingPart } from './use.ts';
 
 /** What a way through the night depends on: which controls are in force, and where an action goes that is sent anywhere. */
@@ -59,7 +59,7 @@ export class Routes {
     if (!path) return { to: use.chosen, by: nothing };
     const pending = waiting.among(path.knot);
     if (pending.uses.size > deepest(path.knot.size)) return { to: use.chosen, by: nothing };
-    return this.#known.find(use, pending, this.#isInForce, this.#trail, () => this.#follow({ use, path, pending, by: new Set() }));
+    return this.#known.find(use, pending, this.#asked, this.#trail, () => this.#follow({ use, path, pending, by: new Set() }));
   }
 
   #follow(way: Way): Route {
@@ -78,8 +78,9 @@ export class Routes {
 
   /** A control that leaves a target where it is has had its turn, too. mafia/general/redirects#6 */
   #hop(way: Way, at: Seat, place: number, done: Set<Mover>): Seat | undefined {
-    for (const mover of this.#at.field.reach.moversAt(way.use, way.path, at)) {
-      const to = done.has(mover) ? undefined : this.#next(mover, way, at, place);
+    for (const pull of this.#at.field.reach.pulls(way.use, way.path, at)) {
+      const { mover } = pull;
+      const to = done.has(mover) ? undefined : this.#next(pull, way, at, place);
       if (to === undefined) continue;
       done.add(mover);
       if (to === at) continue;
@@ -89,15 +90,12 @@ export class Routes {
     return undefined;
   }
 
-  /** Where a mover sends a target. Whom it names is looked at first where nobody could change that: so fewer controls are asked about. */
-  #next(mover: Mover, way: Way, at: Seat, place: number): Seat | undefined {
-    const isFirm = !mover.use || this.#at.field.reach.path(mover.use) === undefined;
-    if (!isFirm && !this.#mayMove(mover, way)) return undefined;
-    const named = mover.use ? this.#named(mover.use, way.pending) : nobody;
-    const by = mover.given ? named[0] : mover.by;
-    const to = by === undefined ? undefined : mover.moves.to({ use: way.use, at, by, named });
-    if (to === undefined || (isFirm && !this.#mayMove(mover, way))) return undefined;
-    return to === 'drawn' ? this.#at.draw(mover.moves.scatters!, way.use, place, by!) : to;
+  /** Where a mover sends a target. */
+  #next({ mover, to: known }: Pull, way: Way, at: Seat, place: number): Seat | undefined {
+    if (!this.#mayMove(mover, way)) return undefined;
+    const named = known === undefined || known === 'drawn' ? this.#named(mover, way.pending) : nobody;
+    const to = known ?? destination(mover, way.use, at, named);
+    return to === 'drawn' ? this.#at.draw(mover.moves.scatters!, way.use, place, mover.given ? named[0]! : mover.by) : to;
   }
 
   /** True if the mover is there and nothing keeps the action from being moved. mafia/modifier/strong-willed#1 */
@@ -108,27 +106,36 @@ export class Routes {
     return !hasMark(power, 'strong-willed') && !(moves.sparesKilling && (categoriesOf(power).includes('killing') || way.use.parts.slice(1).some(isKillingPart)));
   }
 
-  /** The players whom a control names, themselves moved first, without the controls that wait for this answer. */
-  #named(use: Use, pending: Pending): readonly Seat[] {
+  /** The players whom a mover names, themselves moved first, without the controls that wait for this answer. */
+  #named({ use }: Mover, pending: Pending): readonly Seat[] {
+    return use ? this.#sentTo(use, pending) : nobody;
+  }
+
+  #sentTo(use: Use, pending: Pending): readonly Seat[] {
     return this.#route(use, pending.with(use)).to;
   }
 
   #power({ use, pending }: Way): Power {
-    return withGifts(this.#at.field.reach.gifts(use.by), use, gift => this.#isGiven(gift, use.by, pending));
+    const gifts = this.#at.field.reach.steering(use.by);
+    return gifts.length === 0 ? use.power : withGifts(gifts, use, gift => this.#isGiven(gift, use.by, pending));
   }
 
   #isSilent(seat: Seat, pending: Pending): boolean {
-    return isSilenced(this.#at.field.reach.gifts(seat), gift => this.#isGiven(gift, seat, pending));
+    const gifts = this.#at.field.reach.steering(seat);
+    return gifts.length > 0 && isSilenced(gifts, gift => this.#isGiven(gift, seat, pending));
   }
 
-  readonly #isInForce = (use: Use): boolean => {
-    const inForce = this.#at.inForce(use);
-    if (this.#at.field.isControl(use)) this.#trail.note(use);
-    return inForce;
+  #isInForce(use: Use): boolean {
+    return this.#at.field.isControl(use) ? this.#asked(use) : this.#at.inForce(use);
+  }
+
+  readonly #asked = (control: Use): boolean => {
+    this.#trail.note(control);
+    return this.#at.inForce(control);
   };
 
   #isGiven({ use }: Gift, to: Seat, pending: Pending): boolean {
-    return !pending.uses.has(use) && this.#isInForce(use) && this.#named(use, pending).includes(to);
+    return !pending.uses.has(use) && this.#isInForce(use) && this.#sentTo(use, pending).includes(to);
   }
 }
 

@@ -66,9 +66,8 @@ export class World implements Assumptions {
 
   /** Whether a control is in force in this world. What is no control always is. */
   inForce(use: Use): boolean {
-    if (!this.field.isControl(use)) return true;
     const known = this.#of(use);
-    return known.inForce ??= this.#verdict(use, known);
+    return known.inForce ??= !this.field.isControl(use) || this.#verdict(use, known);
   }
 
   /** True for a control that nothing can stop any more. mafia/general/resolution-order#3 */
@@ -127,8 +126,9 @@ export class World implements Assumptions {
 
   /** The power of a use with what is given to its user. mafia/role/er#2 */
   power(use: Use): Power {
-    if (this.field.gifts.length === 0) return use.power;
-    return this.#of(use).power ??= withGifts(this.field.gifts, use, gift => this.#isGiven(gift, use.by));
+    const gifts = this.field.reach.gifts(use.by);
+    if (gifts.length === 0) return use.power;
+    return this.#of(use).power ??= withGifts(gifts, use, gift => this.#isGiven(gift, use.by));
   }
 
   /** mafia/modifier/strong-willed#1, its own or given to its user for tonight. */
@@ -197,7 +197,8 @@ export class World implements Assumptions {
   }
 
   #isSilent(seat: Seat, own?: Use): boolean {
-    return this.field.gifts.length > 0 && isSilenced(this.field.gifts, gift => this.#isGiven(gift, seat), own);
+    const gifts = this.field.reach.gifts(seat);
+    return gifts.length > 0 && isSilenced(gifts, gift => this.#isGiven(gift, seat), own);
   }
 }
 
