@@ -14,7 +14,14 @@ export interface Membership {
 }
 
 /** The memberships of a role, in the order written. `mafia:red` is a Mafia of its own. mafia/grammar/alignment-words#6 */
-export const membershipsOf = (role: Role): readonly Membership[] => role.members.map(expr => membership(expr, []));
+export function membershipsOf(role: Role): readonly Membership[] {
+  let memberships = known.get(role);
+  if (!memberships) known.set(role, memberships = role.members.map(expr => membership(expr, [])));
+  return memberships;
+}
+
+/** The same roles are asked about all through a game. */
+const known = new WeakMap<Role, readonly Membership[]>();
 
 function membership(expr: Expr, outer: readonly Mod[]): Membership {
   if (expr.kind === 'mod') return membership(expr.of, [expr.mod, ...outer]);

@@ -17,7 +17,7 @@ export function askOf({ id, held, power }: Holding): string {
 
 /** True if every slash around a power has it switched on: the alternative picked in this phase, else the one picked last, at the start the first. mafia/grammar/composition?1 */
 export const isPicked = (play: Play, { held, power }: Holding): boolean =>
-  power.sets.filter(isSlash).every(({ set, alternative }) => picked(play, held, set) === alternative);
+  power.sets.every(place => !isSlash(place) || picked(play, held, place.set) === place.alternative);
 
 function picked(play: Play, held: HeldPower, set: string): number {
   const chosen = play.phase.name === 'day' ? undefined : holdingsOf(held, held.holder).find(holding => placeIn(holding.power, set) && isChosen(play, askOf(holding)));
@@ -36,7 +36,7 @@ export const isRuledOut = (play: Play, { held, power }: Holding): boolean =>
 
 /** What the choices of a night leave switched on. */
 export const picksIn = (play: Play): readonly GameEvent[] => Object.values(play.powers)
-  .flatMap(held => holdingsOf(held, held.holder)).filter(holding => isChosen(play, askOf(holding))).flatMap(pickedBy);
+  .flatMap(held => holdingsOf(held, held.holder)).filter(holding => holding.power.sets.some(isSlash) && isChosen(play, askOf(holding))).flatMap(pickedBy);
 
 /** What stays switched on from now on. */
 export const pickedBy = ({ held, power }: Pick<Holding, 'held' | 'power'>): readonly GameEvent[] =>

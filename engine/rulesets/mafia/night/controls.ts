@@ -13,7 +13,8 @@ export const controls: Step = {
   run(night) {
     const field = fieldOf(night);
     const decided = decideControls(field);
-    night.world = new World(field, decided);
+    const { routes } = decided;
+    night.world = new World(field, decided, isDrawn(field) || !routes ? {} : { routes });
     for (const use of night.uses) night.world.route(use); // whatever is drawn at random is drawn in this order
     const limits = limitsIn(night, field);
     if (limits.size > 0) night.world = new World(field, decided, { limits });
@@ -23,6 +24,9 @@ export const controls: Step = {
     if (field.gifts.length > 0) takeGifts(night);
   },
 };
+
+/** True if something may be sent anywhere: what really happens is drawn in an order of its own. */
+const isDrawn = ({ movers }: Field): boolean => movers.some(({ moves }) => moves.scatters !== undefined);
 
 /** A counted mover moves as many actions as are left to it, by the tie list. mafia/modifier/n-shot#3 */
 function limitsIn(night: Night, { movers }: Field): Limits {

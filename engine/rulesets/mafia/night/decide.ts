@@ -29,9 +29,9 @@ export function decideControls(field: Field): Decided {
 class Cases implements Decided {
   readonly inForce = new Map<Use, boolean>();
   readonly struck = new Map<Use, Struck>();
+  readonly routes = new Answers<Route>();
   readonly #field: Field;
   readonly #rivals: Rivals;
-  readonly #routes = new Answers<Route>();
   /** For each that was asked about: on which others it hung. */
   readonly #hungOn = new Map<Use, ReadonlySet<Use>>();
 
@@ -84,7 +84,7 @@ class Cases implements Decided {
   }
 
   #fate(control: Use, suppose: Suppose): Fate {
-    const world = new World(this.#field, this, { tried: control, routes: this.#routes, suppose });
+    const world = new World(this.#field, this, { tried: control, routes: this.routes, suppose });
     const rivals = this.#rivals.in(world, control);
     const result = rivals.length === 1 && this.#rivals.isBarredByOthersAlone(control) ? nothingBarred : barred(world, rivals);
     return { world, result, holds: comesThrough(world, control, result) };

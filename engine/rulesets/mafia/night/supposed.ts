@@ -7,6 +7,8 @@ import type { Route } from './routes.ts';
 export interface Decided {
   readonly inForce: ReadonlyMap<Use, boolean>;
   readonly struck: ReadonlyMap<Use, Struck>;
+  /** Where things went in the worlds that were tried out. */
+  readonly routes?: Answers<Route>;
 }
 
 export const undecided: Decided = { inForce: new Map(), struck: new Map() };
