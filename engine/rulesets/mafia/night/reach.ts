@@ -1,6 +1,7 @@
 import { living, type Seat } from '../../../core/state.ts';
 import type { Field, Gift, Influence, Mover } from './field.ts';
 import type { Use } from './night.ts';
+import { isForeseen, scattered } from './scattered.ts';
 import { meet, united } from './seat-sets.ts';
 import { isKillingPart, isTargeting } from './use.ts';
 
@@ -14,6 +15,7 @@ type Named = readonly (readonly Seat[])[] | undefined;
 interface Spreading {
   readonly mover: Mover;
   readonly use: Use;
+  readonly place: number;
   readonly seats: Set<Seat>;
   from: number;
   named: Named;
@@ -168,32 +170,32 @@ export class Reach {
 
   /** Again and again, until nothing new is found; each is looked at again only if more of its target or of its names is known. */
   #spread(): void {
-    const all = this.#field.night.uses.filter(isTargeting).flatMap(use => this.#places.get(use)!.flatMap(seats => this.#spreading(use, seats)));
+    const all = this.#field.night.uses.filter(isTargeting).flatMap(use => this.#places.get(use)!.flatMap((seats, place) => this.#spreading(use, place, seats)));
     for (let grew = true; grew;) {
       grew = false;
       for (const one of all) grew = this.#goOn(one) || grew;
     }
   }
 
-  #spreading(use: Use, seats: Set<Seat>): Spreading[] {
-    return this.#field.movers.filter(mover => !leavesAlone(mover, use)).map(mover => ({ mover, use, seats, from: 0, named: undefined }));
+  #spreading(use: Use, place: number, seats: Set<Seat>): Spreading[] {
+    return this.#field.movers.filter(mover => !leavesAlone(mover, use)).map(mover => ({ mover, use, place, seats, from: 0, named: undefined }));
   }
 
   /** True if the action could come to more players by this mover than were known. */
   #goOn(one: Spreading): boolean {
-    const { mover, use, seats } = one;
+    const { mover, use, place, seats } = one;
     const before = seats.size;
     if (before === this.#everybody.length) return false;
     const named = this.#namedBy(mover);
     if (one.from === before && one.named === named) return false;
     one.from = before;
     one.named = named;
-    for (const to of this.#destinations(mover, use, seats)) seats.add(to);
+    for (const to of this.#destinations(mover, use, place, seats)) seats.add(to);
     return seats.size > before;
   }
 
   #mayMove(mover: Mover, use: Use): boolean {
-    return !leavesAlone(mover, use) && this.#places.get(use)!.some(seats => this.#destinations(mover, use, seats).length > 0);
+    return !leavesAlone(mover, use) && this.#places.get(use)!.some((seats, place) => this.#destinations(mover, use, place, seats).length > 0);
   }
 
   #pull(mover: Mover, use: Use, at: Seat): Pull[] {
@@ -207,15 +209,16 @@ export class Reach {
     return all === undefined || all.some(named => destination(mover, use, at, named) !== undefined);
   }
 
-  #destinations(mover: Mover, use: Use, seats: ReadonlySet<Seat>): readonly Seat[] {
+  #destinations(mover: Mover, use: Use, place: number, seats: ReadonlySet<Seat>): readonly Seat[] {
     const all = this.#namedBy(mover);
     if (all === undefined) return this.#everybody;
     const found: Seat[] = [];
     for (const named of all) {
       for (const at of seats) {
         const to = destination(mover, use, at, named);
-        if (to === 'drawn') return this.#everybody;
-        if (to !== undefined && to !== at) found.push(to);
+        if (to === 'drawn' && !isForeseen(this.#field.night, mover.moves.scatters!)) return this.#everybody;
+        const seat = to === 'drawn' ? scattered(this.#field.night, false, mover.moves.scatters!, use, place, mover.given ? named[0]! : mover.by) : to;
+        if (seat !== undefined && seat !== at) found.push(seat);
       }
     }
     return found;

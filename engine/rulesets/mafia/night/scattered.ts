@@ -12,7 +12,7 @@ type Draws = Pick<Night, 'terms' | 'play' | 'phase' | 'drawn' | 'draws'>;
 export function scattered(night: Draws, isReal: boolean, word: string, use: Use, place: number, holder: Seat): Seat | undefined {
   const options = living(night.play).filter(seat => seat !== holder && seat !== use.by);
   if (options.length === 0) return undefined;
-  const key = `${word}-target`;
+  const key = keyOf(word);
   const sub = `${word}/${night.phase}/${use.id}/${place}/${holder}`;
   const known = night.draws.get(sub);
   if (known !== undefined) return known;
@@ -22,3 +22,8 @@ export function scattered(night: Draws, isReal: boolean, word: string, use: Use,
   if (options.length > 1) night.drawn.push(key);
   return drawn;
 }
+
+/** True if it is known beforehand where each of them would go: pinned draws are used up in the order in which things happen. */
+export const isForeseen = ({ terms }: Pick<Draws, 'terms'>, word: string): boolean => terms.pins[keyOf(word)] === undefined;
+
+const keyOf = (word: string): string => `${word}-target`;
