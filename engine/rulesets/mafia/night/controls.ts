@@ -14,7 +14,7 @@ export const controls: Step = {
     const field = fieldOf(night);
     const decided = decideControls(field);
     const { routes } = decided;
-    night.world = new World(field, decided, isDrawn(field) || !routes ? {} : { routes });
+    night.world = new World(field, decided, isPinned(field) || !routes ? {} : { routes });
     for (const use of night.uses) night.world.route(use); // whatever is drawn at random is drawn in this order
     const limits = limitsIn(night, field);
     if (limits.size > 0) night.world = new World(field, decided, { limits });
@@ -25,8 +25,8 @@ export const controls: Step = {
   },
 };
 
-/** True if something may be sent anywhere: what really happens is drawn in an order of its own. */
-const isDrawn = ({ movers }: Field): boolean => movers.some(({ moves }) => moves.scatters !== undefined);
+/** True if something may be sent where a pin says: pins are used up in the order in which things really happen. */
+const isPinned = ({ movers, scattering }: Field): boolean => movers.some(({ moves: { scatters } }) => scatters !== undefined && !scattering.isForeseen(scatters));
 
 /** A counted mover moves as many actions as are left to it, by the tie list. mafia/modifier/n-shot#3 */
 function limitsIn(night: Night, { movers }: Field): Limits {

@@ -6,6 +6,7 @@ import type { BaseRole, Layer, Power } from '../power.ts';
 import { byTie, type Laid, type Night, type Part, type Use } from './night.ts';
 import { Pending } from './pending.ts';
 import { Reach } from './reach.ts';
+import { Scattering } from './scattering.ts';
 import { isControl, isControlPart } from './use.ts';
 
 /** Something that moves actions, hides, closes a door or changes how a player looks. Without `use` it is the holder's own. */
@@ -47,6 +48,7 @@ export interface Field {
   readonly gifts: readonly Gift[];
   /** That nobody waits for an answer. */
   readonly nobody: Pending;
+  readonly scattering: Scattering;
   readonly reach: Reach;
 }
 
@@ -74,6 +76,7 @@ export function fieldOf(night: Omit<Night, 'world'>): Field {
     doors: all.filter(({ kind, use, given, power }) => kind.stops?.whose === 'target' && (use === undefined || given || power.role.mode === 'passive')),
     gifts: performed.flatMap(use => use.parts.flatMap(part => giftOf(night, use, part))),
     nobody: Pending.none(controls),
+    scattering: new Scattering(night),
   };
   return { ...field, reach: new Reach(field) };
 }

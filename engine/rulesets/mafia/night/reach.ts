@@ -1,7 +1,6 @@
 import { living, type Seat } from '../../../core/state.ts';
 import type { Field, Gift, Influence, Mover } from './field.ts';
 import type { Use } from './night.ts';
-import { isForeseen, scattered } from './scattered.ts';
 import { meet, united } from './seat-sets.ts';
 import { isKillingPart, isTargeting } from './use.ts';
 
@@ -216,8 +215,8 @@ export class Reach {
     for (const named of all) {
       for (const at of seats) {
         const to = destination(mover, use, at, named);
-        if (to === 'drawn' && !isForeseen(this.#field.night, mover.moves.scatters!)) return this.#everybody;
-        const seat = to === 'drawn' ? scattered(this.#field.night, false, mover.moves.scatters!, use, place, mover.given ? named[0]! : mover.by) : to;
+        if (to === 'drawn' && !this.#field.scattering.isForeseen(mover.moves.scatters!)) return this.#everybody;
+        const seat = to === 'drawn' ? this.#field.scattering.foresee({ word: mover.moves.scatters!, use, place, holder: mover.given ? named[0]! : mover.by }) : to;
         if (seat !== undefined && seat !== at) found.push(seat);
       }
     }

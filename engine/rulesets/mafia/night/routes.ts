@@ -6,6 +6,7 @@ import { isSilenced, withGifts } from './gifts.ts';
 import type { Use } from './night.ts';
 import type { Pending } from './pending.ts';
 import { destination, type Path, type Pull } from './reach.ts';
+import type { Scatter } from './scattering.ts';
 import { hasMark, isKillingPart } from './use.ts';
 
 /** What a way through the night depends on: which controls are in force, and where an action goes that is sent anywhere. */
@@ -14,7 +15,7 @@ export interface Assumptions {
   inForce(use: Use): boolean;
   /** False for a counted mover that has moved as much as it can. */
   hasTurn(mover: Mover, use: Use): boolean;
-  draw(word: string, use: Use, place: number, holder: Seat): Seat | undefined;
+  scattered(scatter: Scatter): Seat | undefined;
 }
 
 /** How many controls of a knot are followed one behind the other: to the end where few are in it, else not far. */
@@ -24,6 +25,8 @@ const deepest = (knot: number): number => (knot <= 6 ? knot : knot <= 8 ? 3 : 2)
 export interface Route {
   readonly to: readonly Seat[];
   readonly by: ReadonlySet<Mover>;
+  /** Which of its targets were sent anywhere. */
+  readonly scatters: readonly Scatter[];
 }
 
 /** An action on its way. */
@@ -32,6 +35,7 @@ interface Way {
   readonly path: Path;
   readonly pending: Pending;
   readonly by: Set<Mover>;
+  readonly scatters: Scatter[];
   /** Its power with what is given to its user, once that was asked. */
   power?: Power;
 }
@@ -56,14 +60,14 @@ export class Routes {
   /** Where an action goes if those that wait have no say in it. Those outside its knot would have none anyway. */
   #route(use: Use, waiting: Pending): Route {
     const path = this.#at.field.reach.path(use);
-    if (!path) return { to: use.chosen, by: nothing };
+    if (!path) return unmoved(use);
     const pending = waiting.among(path.knot);
-    if (pending.uses.size > deepest(path.knot.size)) return { to: use.chosen, by: nothing };
-    return this.#known.find(use, pending, this.#asked, this.#trail, () => this.#follow({ use, path, pending, by: new Set() }));
+    if (pending.uses.size > deepest(path.knot.size)) return unmoved(use);
+    return this.#known.find(use, pending, this.#asked, this.#trail, () => this.#follow({ use, path, pending, by: new Set(), scatters: [] }));
   }
 
   #follow(way: Way): Route {
-    return { to: way.use.chosen.map((seat, place) => this.#moved(way, seat, place)), by: way.by };
+    return { to: way.use.chosen.map((seat, place) => this.#moved(way, seat, place)), by: way.by, scatters: way.scatters };
   }
 
   #moved(way: Way, from: Seat, place: number): Seat {
@@ -95,7 +99,12 @@ export class Routes {
     if (!this.#mayMove(mover, way)) return undefined;
     const named = known === undefined || known === 'drawn' ? this.#named(mover, way.pending) : nobody;
     const to = known ?? destination(mover, way.use, at, named);
-    return to === 'drawn' ? this.#at.draw(mover.moves.scatters!, way.use, place, mover.given ? named[0]! : mover.by) : to;
+    return to === 'drawn' ? this.#scattered(way, { word: mover.moves.scatters!, use: way.use, place, holder: mover.given ? named[0]! : mover.by }) : to;
+  }
+
+  #scattered(way: Way, scatter: Scatter): Seat | undefined {
+    way.scatters.push(scatter);
+    return this.#at.scattered(scatter);
   }
 
   /** True if the mover is there and nothing keeps the action from being moved. mafia/modifier/strong-willed#1 */
@@ -141,3 +150,6 @@ export class Routes {
 
 const nobody: readonly Seat[] = [];
 const nothing: ReadonlySet<Mover> = new Set();
+const none: readonly Scatter[] = [];
+
+const unmoved = ({ chosen }: Use): Route => ({ to: chosen, by: nothing, scatters: none });

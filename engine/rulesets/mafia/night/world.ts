@@ -9,7 +9,7 @@ import { looks } from './looks.ts';
 import type { Laid, Part, Struck, Use } from './night.ts';
 import { Answers } from './answers.ts';
 import { Routes, type Assumptions } from './routes.ts';
-import { scattered } from './scattered.ts';
+import type { Scatter } from './scattering.ts';
 import type { Decided, Limits, Supposed } from './supposed.ts';
 import { hasMark, isKillingPart, isTargeting } from './use.ts';
 
@@ -81,7 +81,7 @@ export class World implements Assumptions {
 
   /** The final targets of an action, in the order in which they were chosen. mafia/general/resolution-order#4 */
   route(use: Use): readonly Seat[] {
-    return this.#of(use).to ??= this.#routes.of(use).to;
+    return this.#of(use).to ??= this.#sent(use);
   }
 
   /** True if a control moves any target of this action. */
@@ -173,8 +173,16 @@ export class World implements Assumptions {
   }
 
   /** Each action is sent somewhere for itself; only what really happens uses up a pinned draw. mafia/general/redirects?2 */
-  draw(word: string, use: Use, place: number, holder: Seat): Seat | undefined {
-    return scattered(this.field.night, this.isReal, word, use, place, holder);
+  scattered(scatter: Scatter): Seat | undefined {
+    const { scattering } = this.field;
+    return this.isReal && !scattering.isForeseen(scatter.word) ? scattering.send(scatter) : scattering.foresee(scatter);
+  }
+
+  /** What was foreseen is drawn when it happens. */
+  #sent(use: Use): readonly Seat[] {
+    const { to, scatters } = this.#routes.of(use);
+    if (this.isReal) for (const scatter of scatters) this.field.scattering.send(scatter);
+    return to;
   }
 
   #of(use: Use): OfUse {

@@ -48,7 +48,7 @@ export class SlowWorld extends World {
     const named = mover.use ? this.#to(mover.use, new Set([...waiting, mover.use])) : [];
     const by = mover.given ? named[0]! : mover.by;
     const to = mover.moves.to({ use, at, by, named });
-    return to === 'drawn' ? this.draw(mover.moves.scatters!, use, place, by) : to;
+    return to === 'drawn' ? this.scattered({ word: mover.moves.scatters!, use, place, holder: by }) : to;
   }
 
   #mayMove({ use: moving, by, moves }: Mover, use: Use, waiting: ReadonlySet<Use>): boolean {
