@@ -186,15 +186,29 @@ export class Reach {
     const before = seats.size;
     if (before === this.#everybody.length) return false;
     const named = this.#namedBy(mover);
-    if (one.from === before && one.named === named) return false;
+    const from = one.named === named ? one.from : 0;
+    if (from === before) return false;
     one.from = before;
     one.named = named;
-    for (const to of this.#destinations(mover, use, place, seats)) seats.add(to);
-    return seats.size > before;
+    for (const at of named ? [...seats].slice(from) : []) {
+      for (const names of named!) {
+        const to = this.#sentTo(mover, use, place, at, names);
+        if (to === anybody) return this.#everywhere(seats);
+        if (to !== undefined) seats.add(to);
+      }
+    }
+    return named ? seats.size > before : this.#everywhere(seats);
+  }
+
+  #everywhere(seats: Set<Seat>): true {
+    for (const seat of this.#everybody) seats.add(seat);
+    return true;
   }
 
   #mayMove(mover: Mover, use: Use): boolean {
-    return !leavesAlone(mover, use) && this.#places.get(use)!.some((seats, place) => this.#destinations(mover, use, place, seats).length > 0);
+    const named = this.#namedBy(mover);
+    return !leavesAlone(mover, use) && (!named || this.#places.get(use)!.some((seats, place) =>
+      [...seats].some(at => named.some(names => { const to = this.#sentTo(mover, use, place, at, names); return to !== undefined && to !== at; }))));
   }
 
   #pull(mover: Mover, use: Use, at: Seat): Pull[] {
@@ -208,19 +222,12 @@ export class Reach {
     return all === undefined || all.some(named => destination(mover, use, at, named) !== undefined);
   }
 
-  #destinations(mover: Mover, use: Use, place: number, seats: ReadonlySet<Seat>): readonly Seat[] {
-    const all = this.#namedBy(mover);
-    if (all === undefined) return this.#everybody;
-    const found: Seat[] = [];
-    for (const named of all) {
-      for (const at of seats) {
-        const to = destination(mover, use, at, named);
-        if (to === 'drawn' && !this.#field.scattering.isForeseen(mover.moves.scatters!)) return this.#everybody;
-        const seat = to === 'drawn' ? this.#field.scattering.foresee({ word: mover.moves.scatters!, use, place, holder: mover.given ? named[0]! : mover.by }) : to;
-        if (seat !== undefined && seat !== at) found.push(seat);
-      }
-    }
-    return found;
+  #sentTo(mover: Mover, use: Use, place: number, at: Seat, named: readonly Seat[]): Seat | typeof anybody | undefined {
+    const to = destination(mover, use, at, named);
+    if (to !== 'drawn') return to;
+    const { scattering } = this.#field;
+    const word = mover.moves.scatters!;
+    return scattering.isForeseen(word) ? scattering.foresee({ word, use, place, holder: mover.given ? named[0]! : mover.by }) : anybody;
   }
 
   /** All that the mover could name as far as that is known, first and second player together; undefined: too many to tell them apart. */
@@ -241,6 +248,7 @@ export function destination(mover: Mover, use: Use, at: Seat, named: readonly Se
   return by === undefined ? undefined : mover.moves.to({ use, at, by, named });
 }
 
+const anybody = Symbol('anybody');
 const nobody: readonly Seat[] = [];
 
 /** True if the mover never moves it, wherever it is. */
