@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/state.ts';
 import { isRole, modifierById, roleById } from '../catalogue.ts';
+import { bare, under } from '../compose.ts';
 import { isOpen } from '../holding.ts';
 import { turns, type Moving, type TraitKind } from '../points.ts';
 import type { BaseRole, Layer, Power } from '../power.ts';
@@ -31,8 +32,10 @@ export interface Gift {
   readonly use: Use;
   /** True if what it stands on is not there. */
   readonly silences: boolean;
-  /** True if it may change where an action goes. */
-  readonly steers: boolean;
+  /** True if what it is given to may fail by it, or come later. */
+  readonly hampers: boolean;
+  /** What cannot move an action to which it is given: nothing can, or what spares killing cannot. */
+  readonly keepsFrom?: 'all' | 'sparing';
 }
 
 /** All that could influence where actions go and how players look in this phase, in the order of the rules. */
@@ -93,8 +96,10 @@ function influence(use: Use, part: Part): Influence[] {
 function giftOf({ terms, play }: Omit<Night, 'world'>, use: Use, { power }: Part): Gift[] {
   const { grants } = power.role;
   if (!grants || !('modifier' in grants) || isRole(grants.modifier) || power.delay > 0) return [];
-  const { id, mark, edit } = modifierById(grants.modifier);
+  const { id, mark, fails } = modifierById(grants.modifier);
   const layer: Layer = { id, key: `granted.${id}`, anti: power.anti, times: 1, gates: [], ...(mark === undefined ? {} : { mark }) };
   const silences = !isOpen(terms, play, layer, { id: use.id, held: use.held, holder: use.by, power });
-  return [{ layer, use, silences, steers: silences || edit !== undefined || mark === 'strong-willed' }];
+  const given = under(bare(power.role, power.expr), layer);
+  const keepsFrom = mark === 'strong-willed' ? 'all' : given.added.includes('killing') ? 'sparing' : undefined;
+  return [{ layer, use, silences, hampers: fails !== undefined || given.delay > 0, ...(keepsFrom ? { keepsFrom } : {}) }];
 }

@@ -48,7 +48,8 @@ export class Reach {
   readonly #before = new Map<Use, ReadonlySet<Use>>();
   readonly #paths = new Map<Use, Path>();
   readonly #gifts = new Map<Seat, readonly Gift[]>();
-  readonly #steering = new Map<Seat, readonly Gift[]>();
+  readonly #keeping = new Map<Use, readonly Gift[]>();
+  readonly #silencing = new Map<Seat, readonly Gift[]>();
   readonly all: ReadonlySet<Seat>;
   readonly #everybody: readonly Seat[];
 
@@ -131,12 +132,24 @@ export class Reach {
     return gifts;
   }
 
-  /** What could be given to a player that changes where an action of that one goes, or whether there is one. */
-  steering(seat: Seat): readonly Gift[] {
+  /** What could be given to whoever uses it that keeps it from being moved. */
+  keeping(use: Use): readonly Gift[] {
     if (this.#field.gifts.length === 0) return this.#field.gifts;
-    let gifts = this.#steering.get(seat);
-    if (!gifts) this.#steering.set(seat, gifts = this.#field.gifts.filter(({ use, steers }) => steers && this.at(use).has(seat)));
+    let gifts = this.#keeping.get(use);
+    if (!gifts) this.#keeping.set(use, gifts = this.#field.gifts.filter(gift => this.#mayKeep(gift, use)));
     return gifts;
+  }
+
+  /** What could be given to a player that takes away what works by itself. */
+  silencing(seat: Seat): readonly Gift[] {
+    if (this.#field.gifts.length === 0) return this.#field.gifts;
+    let gifts = this.#silencing.get(seat);
+    if (!gifts) this.#silencing.set(seat, gifts = this.#field.gifts.filter(({ use, silences }) => silences && this.at(use).has(seat)));
+    return gifts;
+  }
+
+  #mayKeep({ use: by, keepsFrom }: Gift, use: Use): boolean {
+    return keepsFrom !== undefined && this.at(by).has(use.by) && (keepsFrom === 'all' || this.movers(use).some(({ moves }) => moves.sparesKilling));
   }
 
   /** The same set for all that are in it. */
@@ -154,7 +167,7 @@ export class Reach {
     return hides.length === 0 ? this.at(use) : new Set([...this.at(use), ...hides.map(({ by }) => by)]);
   }
 
-  /** The uses that could move it, and those that could give something to whoever uses it or moves it. */
+  /** The uses that could move it, those that could keep it from being moved, and those that could take away what moves by itself. */
   #says(use: Use): ReadonlySet<Use> {
     let says = this.#sayings.get(use);
     if (!says) this.#sayings.set(use, says = this.#sayOf(use));
@@ -163,8 +176,9 @@ export class Reach {
 
   #sayOf(use: Use): ReadonlySet<Use> {
     const movers = this.movers(use);
-    const seats = movers.length === 0 ? [] : new Set([use.by, ...movers.map(({ by }) => by)]);
-    return new Set([...movers.flatMap(mover => mover.use ?? []), ...[...seats].flatMap(seat => this.steering(seat)).map(gift => gift.use)]);
+    if (movers.length === 0) return new Set();
+    const gifts = [...this.keeping(use), ...movers.flatMap(mover => (mover.use ? [] : this.silencing(mover.by)))];
+    return new Set([...movers.flatMap(mover => mover.use ?? []), ...gifts.map(gift => gift.use)]);
   }
 
   /** Again and again, until nothing new is found; each is looked at again only if more of its target or of its names is known. */

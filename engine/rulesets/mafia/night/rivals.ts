@@ -1,5 +1,4 @@
 import { modifierById } from '../catalogue.ts';
-import type { Layer } from '../power.ts';
 import { isStoppable } from './barriers.ts';
 import type { Field } from './field.ts';
 import { needsOf } from './needs.ts';
@@ -96,10 +95,7 @@ const bearsOn = (world: World, { use: other, wakes: may, atUser, atTargets }: Ne
 /** True if nothing but a block decides whether a control comes about: no condition, no visit, no switch, nothing given. */
 const isPlain = ({ night, gifts, reach }: Field, control: Use): boolean => !needsVisit(control)
   && control.parts.every(part => needsOf(night, control, part).length === 0 && !part.power.layers.some(({ id }) => modifierById(id).fails))
-  && !gifts.some(({ use, silences, layer }) => use !== control && (silences || isTelling(layer)) && reach.at(use).has(control.by));
-
-/** True if what is given could make a control fail or come later. */
-const isTelling = ({ id }: Layer): boolean => modifierById(id).fails !== undefined || modifierById(id).edit !== undefined;
+  && !gifts.some(({ use, silences, hampers }) => use !== control && (silences || hampers) && reach.at(use).has(control.by));
 
 /** True if a door may be closed where a control goes. */
 const isAtDoor = ({ doors, hides, reach }: Field, control: Use): boolean => isAction(control) && [...doors, ...hides].some(({ use, by, given }) =>

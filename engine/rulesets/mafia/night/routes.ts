@@ -125,12 +125,12 @@ export class Routes {
   }
 
   #power({ use, pending }: Way): Power {
-    const gifts = this.#at.field.reach.steering(use.by);
+    const gifts = this.#at.field.reach.keeping(use);
     return gifts.length === 0 ? use.power : withGifts(gifts, use, gift => this.#isGiven(gift, use.by, pending));
   }
 
   #isSilent(seat: Seat, pending: Pending): boolean {
-    const gifts = this.#at.field.reach.steering(seat);
+    const gifts = this.#at.field.reach.silencing(seat);
     return gifts.length > 0 && isSilenced(gifts, gift => this.#isGiven(gift, seat, pending));
   }
 

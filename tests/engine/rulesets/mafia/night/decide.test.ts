@@ -21,6 +21,7 @@ describe('mafia/general/resolution-order#3, #4: as the rule reads, word for word
     ['all that moves', 5, ['Redirector', 'Bus Driver', 'Lightning Rod', 'Deflector', 'Sidekick', 'Nexus', 'Nexusiser', 'Strong-Willed Bus Driver', 'Roleblocker']],
     ['moves and closed doors', 5, ['Redirector', 'Bus Driver', 'Deflector', 'Hider', 'Rolestopper', 'Ascetic', 'Asceticiser', 'Roleblocker']],
     ['gifts', 5, ['Redirector', 'Bus Driver', 'Nexus', 'Nexusiser', 'Strong-Willediser', 'Inactiviser', 'Delayediser', 'Loyaliser', 'Roleblocker']],
+    ['gifts that keep from being moved', 5, ['Redirector', 'Lightning Rod', 'Nexus', 'Sidekick', 'Suicidaliser', 'Strong-Willediser', 'Delayediser', 'Roleblocker', 'Vigilante']],
     ['looks and conditions', 4, ['Redirector', 'Framer', 'Godfatherer', 'Loyal Bus Driver', 'Anti-Loyal Sidekick', 'Loyal Roleblocker', 'Target-Triggered Redirector', 'Reactive Framer', 'Roleblocking Framer', 'Reactive Roleblocker']],
   ])('%s', { timeout }, (_, players, words) => {
     for (const seed of seeds(100)) {
