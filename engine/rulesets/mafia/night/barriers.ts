@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/state.ts';
+import { failureIn, partFailsIn } from './conditions.ts';
 import type { Influence } from './field.ts';
 import { needsOf } from './needs.ts';
 import { byTie, type Laid, type Night, type Part, type Struck, type Use } from './night.ts';
@@ -93,7 +94,7 @@ function barriersIn(world: World, there: readonly Use[], actions: readonly Use[]
 function blockOf(world: World, use: Use, part: Part, actions: readonly Use[]): Barrier[] {
   const { trait, grants, mode } = part.power.role;
   const stop = trait?.stops;
-  if (!stop || grants || mode === 'passive' || world.delay(use, part) > 0 || world.failure(use) >= 0 || world.partFails(use, part)) return [];
+  if (!stop || grants || mode === 'passive' || world.delay(use, part) > 0 || failureIn(world, use) >= 0 || partFailsIn(world, use, part)) return [];
   const at = [...world.route(use), ...world.copies(use).filter(seat => !isShut(world, seat, use, part))];
   const isActor = stop.whose === 'actor';
   const hit = isActor ? actions.filter(({ by, late }) => at.includes(by) && (late || !use.late)) : actionsAt(world, actions, at, use);

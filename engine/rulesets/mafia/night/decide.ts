@@ -1,6 +1,7 @@
 import { alike, type Suppose } from './alike.ts';
 import { Answers } from './answers.ts';
 import { barred, isHome, nothingBarred, type Barred } from './barriers.ts';
+import { failureIn, partFailsIn } from './conditions.ts';
 import type { Field } from './field.ts';
 import { needsOf } from './needs.ts';
 import type { Struck, Use } from './night.ts';
@@ -100,13 +101,13 @@ interface Fate {
 
 const struckBy = (world: World, control: Use, result: Barred): Struck => ({
   home: world.isSilenced(control) || isHome(control, result),
-  failedAt: world.failure(control),
+  failedAt: failureIn(world, control),
   by: new Map(control.parts.flatMap(part => { const by = result.blocked.get(part); return by ? [[part, by] as const] : []; })),
 });
 
 /** True if the control is there tonight, is not blocked and does not fail by a condition of its own. */
 function comesThrough(world: World, control: Use, result: Barred): boolean {
-  if (world.isSilenced(control) || isHome(control, result) || world.failure(control) >= 0) return false;
+  if (world.isSilenced(control) || isHome(control, result) || failureIn(world, control) >= 0) return false;
   return control.parts.some(part => isControlPart(part) && world.delay(control, part) === 0 && !result.blocked.has(part)
-    && !world.partFails(control, part) && !needsOf(world.field.night, control, part).some(use => isHome(use, result)));
+    && !partFailsIn(world, control, part) && !needsOf(world.field.night, control, part).some(use => isHome(use, result)));
 }

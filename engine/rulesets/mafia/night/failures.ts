@@ -1,6 +1,7 @@
 import { textsOf } from '../../../core/json.ts';
 import type { Seat } from '../../../core/state.ts';
 import { isShutOut } from './barriers.ts';
+import { failureIn, partFailsIn } from './conditions.ts';
 import { givenTrait } from './field.ts';
 import { because, type Laid, type Night, type Part, type Step, type Use } from './night.ts';
 import { isControlPart, isPartMarked } from './use.ts';
@@ -39,7 +40,7 @@ function firstOf(open: readonly Landing[]): readonly Landing[] {
 
 function judge(night: Night, use: Use): void {
   if (use.home) return;
-  use.failedAt = night.world.struck.get(use)?.failedAt ?? night.world.failure(use);
+  use.failedAt = night.world.struck.get(use)?.failedAt ?? failureIn(night.world, use);
   const layer = use.power.layers[use.failedAt];
   if (layer) because(night, failures, `mafia/modifier/${layer.id}#1`, 'trace.failed', { user: [use.by], targets: use.targets }, { role: use.power.role.name, modifier: layer.id });
 }
@@ -47,7 +48,7 @@ function judge(night: Night, use: Use): void {
 function land(night: Night, use: Use, part: Part): void {
   const { world, barred } = night;
   const isDown = isControlPart(part) && world.field.isControl(use) && !world.inForce(use);
-  if (use.home || use.failedAt >= 0 || isDown || barred.blocked.has(part) || needsOf(night, use, part).some(({ home }) => home) || world.partFails(use, part)) return;
+  if (use.home || use.failedAt >= 0 || isDown || barred.blocked.has(part) || needsOf(night, use, part).some(({ home }) => home) || partFailsIn(world, use, part)) return;
   if (isShielded(night) && part.power.role.kills !== undefined && !isPartMarked(use, part, 'strongman')) return shieldLine(night, use, part);
   const isForTwo = part.power.role.chooses?.count === 2;
   const wanted = [...use.targets, ...(isForTwo ? [] : use.copies.filter(seat => !isShutOut(night, seat, use, part)))];

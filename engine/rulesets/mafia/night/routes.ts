@@ -5,7 +5,8 @@ import type { Field, Gift, Mover } from './field.ts';
 import { isSilenced, withGifts } from './gifts.ts';
 import type { Use } from './night.ts';
 import type { Pending } from './pending.ts';
-import { destination, type Path, type Pull } from './reach.ts';
+import { destination } from './places.ts';
+import type { Path, Pull } from './reach.ts';
 import type { Scatter } from './scattering.ts';
 import { hasMark, isKillingPart } from './use.ts';
 

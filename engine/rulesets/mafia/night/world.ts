@@ -1,6 +1,5 @@
 import { lazily } from '../../../core/lazily.ts';
 import type { Seat } from '../../../core/state.ts';
-import { modifierById } from '../catalogue.ts';
 import { roleOf } from '../lookup.ts';
 import { categoriesOf, type Power } from '../power.ts';
 import type { Field, Gift, Influence, Mover } from './field.ts';
@@ -55,9 +54,7 @@ export class World implements Assumptions {
   }
 
   /** Passives through which somebody was seen as something else. */
-  get lies(): Set<Laid> {
-    return this.#lies();
-  }
+  get lies(): Set<Laid> { return this.#lies(); }
 
   /** True for a control of which it is only supposed that it is in force, or not. */
   isSupposed(use: Use): boolean {
@@ -149,16 +146,6 @@ export class World implements Assumptions {
   /** True if a use is not there, by a gift to its user that takes it away. mafia/modifier/inactive#1 */
   isSilenced(use: Use): boolean {
     return use.way !== 'standing' && this.#isSilent(use.by, use);
-  }
-
-  /** The outermost of a use's own conditions that does not hold for those whom it reaches, as a place among its layers, or -1. */
-  failure(use: Use): number {
-    return this.power(use).layers.findLastIndex(layer => modifierById(layer.id).fails?.(layer, use, this.reached(use), this) === true);
-  }
-
-  /** True if a part that rides along fails by a condition of its own. */
-  partFails(use: Use, part: Part): boolean {
-    return part !== use.parts[0] && part.power.layers.some(layer => modifierById(layer.id).fails?.(layer, use, this.reached(use), this) === true);
   }
 
   /** How a player's alignment looks to other roles. mafia/general/perceived-alignment */

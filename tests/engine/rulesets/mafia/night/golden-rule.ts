@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../../engine/core/state.ts';
 import { categoriesOf } from '../../../../../engine/rulesets/mafia/power.ts';
 import { barred, isHome, type Barred } from '../../../../../engine/rulesets/mafia/night/barriers.ts';
+import { failureIn, partFailsIn } from '../../../../../engine/rulesets/mafia/night/conditions.ts';
 import type { Field, Gift, Mover } from '../../../../../engine/rulesets/mafia/night/field.ts';
 import { isSilenced, withGifts } from '../../../../../engine/rulesets/mafia/night/gifts.ts';
 import { needsOf } from '../../../../../engine/rulesets/mafia/night/needs.ts';
@@ -101,11 +102,11 @@ function fateOf(field: Field, { verdicts, struck }: Reading, control: Use, inFor
   const world = new SlowWorld(field, decided, { tried: control, suppose: use => inForce.has(use) });
   const result = barred(world, field.night.uses);
   const by = new Map(control.parts.flatMap(part => { const barriers = result.blocked.get(part); return barriers ? [[part, barriers] as const] : []; }));
-  return { holds: comesThrough(world, control, result), struck: { home: world.isSilenced(control) || isHome(control, result), failedAt: world.failure(control), by } };
+  return { holds: comesThrough(world, control, result), struck: { home: world.isSilenced(control) || isHome(control, result), failedAt: failureIn(world, control), by } };
 }
 
 function comesThrough(world: World, control: Use, result: Barred): boolean {
-  if (world.isSilenced(control) || isHome(control, result) || world.failure(control) >= 0) return false;
+  if (world.isSilenced(control) || isHome(control, result) || failureIn(world, control) >= 0) return false;
   return control.parts.some(part => isControlPart(part) && world.delay(control, part) === 0 && !result.blocked.has(part)
-    && !world.partFails(control, part) && !needsOf(world.field.night, control, part).some(use => isHome(use, result)));
+    && !partFailsIn(world, control, part) && !needsOf(world.field.night, control, part).some(use => isHome(use, result)));
 }
