@@ -1,5 +1,5 @@
 import { oneOf } from '../core/nearest.ts';
-import type { Seat } from '../core/state.ts';
+import type { Play, Seat } from '../core/state.ts';
 import type { SeatView, View } from '../core/views.ts';
 import { bad, type ActText } from './act-meaning.ts';
 
@@ -26,3 +26,7 @@ export function chatNamed(typed: string, view: View): string {
 /** How a private chat is called: a seat in its slug by the player's name. */
 export const chatName = (slug: string, { seats }: { readonly seats: readonly Pick<SeatView, 'seat' | 'name'>[] }): string =>
   slug.split(':').map((part, at) => (at === 0 ? part : seats.find(({ seat }) => seat === part)?.name ?? part)).join(':');
+
+/** The same where there is a state and nobody's view of it. */
+export const chatNameIn = ({ names }: Pick<Play, 'names'>, slug: string): string =>
+  chatName(slug, { seats: Object.entries(names).map(([seat, name]) => ({ seat, name })) });

@@ -4,7 +4,7 @@ import type { Refused } from '../core/refused.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { GameEvent } from '../core/events.ts';
 import { phaseText, present, type Seat } from '../core/state.ts';
-import { chatName } from './act-names.ts';
+import { chatNameIn } from './act-names.ts';
 import { applied, ruled } from './change.ts';
 import type { Command } from './commands.ts';
 import type { Decision } from './decision.ts';
@@ -57,7 +57,7 @@ function readAlong(rules: Ruleset, { play, terms }: GameState, speaker: Seat, ch
 /** Words for which no chat is named: which there are. */
 function nowhere(state: GameState, seat: Seat): Decision {
   const open = Object.entries(state.play!.chats).filter(([, chat]) => present(state.play!, chat).includes(seat)).map(([slug]) => slug);
-  return open.length === 0 ? no(state, 'closed', {}, 'none') : no(state, 'closed', { possible: open.map(slug => `in ${chatName(slug, { seats: Object.entries(state.play!.names).map(([at, name]) => ({ seat: at, name })) })}`) }, 'which');
+  return open.length === 0 ? no(state, 'closed', {}, 'none') : no(state, 'closed', { possible: open.map(slug => `in ${chatNameIn(state.play!, slug)}`) }, 'which');
 }
 
 /** Why somebody cannot write in a chat: whoever reads along there learns what is possible in its place. */

@@ -1,5 +1,5 @@
 import type { Message } from '../../engine/core/messages.ts';
-import { chatName } from '../../engine/table/act-names.ts';
+import { chatNameIn } from '../../engine/table/act-names.ts';
 import { phaseText, present, type Play } from '../../engine/core/state.ts';
 import { persons, type Running } from './card-effects.ts';
 import type { Effect } from './effects.ts';
@@ -24,7 +24,5 @@ export function roomEffects(before: Running | undefined, { play, table }: Runnin
 }
 
 /** Says besides how the chat is called, which the name of its room does not. */
-function notice({ names, phase }: Play, slug: string, key: string): Message {
-  const chat = chatName(slug, { seats: Object.entries(names).map(([seat, name]) => ({ seat, name })) });
-  return { to: 'table', phase: phaseText(phase), kind: 'notice', key, args: { chat } };
-}
+const notice = (play: Play, slug: string, key: string): Message =>
+  ({ to: 'table', phase: phaseText(play.phase), kind: 'notice', key, args: { chat: chatNameIn(play, slug) } });

@@ -19,6 +19,7 @@ import { Scene } from './scene.ts';
 import { dealtRoles, shownRoles } from './role-list.ts';
 import { shut } from './shut.ts';
 import { decided } from './struck.ts';
+import { LYNCH_TIE } from './day/lynch.ts';
 import { end } from './turn.ts';
 
 /** The werewolves rules. */
@@ -27,7 +28,7 @@ export const werewolves: Ruleset = {
   options,
   usual: { day: '10h', night: '14h' }, // werewolves/rule/phases#6
   beside: ['nobody', 'Host'],
-  decisions: [...new Set([...catalogue.all.flatMap(({ decisions = [] }) => decisions), ...groups.filter(({ votes }) => votes).flatMap(({ slug }) => [`${slug}-executor`, `${slug}-tie`])])].sort(),
+  decisions: [...new Set([...catalogue.all.flatMap(({ decisions = [] }) => decisions), ...groups.filter(({ votes }) => votes).flatMap(({ slug }) => [`${slug}-executor`, `${slug}-tie`]), LYNCH_TIE])].sort(),
   deal,
   drawing,
   roleList: { shown: shownRoles, dealt: dealtRoles },

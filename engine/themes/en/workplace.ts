@@ -2,6 +2,7 @@ import { outcomes, why } from './why.ts';
 import type { Theme } from '../words.ts';
 import { clocktowerCards } from './clocktower-cards.ts';
 import { werewolvesCards } from './werewolves-cards.ts';
+import { werewolvesDraws } from './werewolves-draws.ts';
 import { werewolvesDoes } from './werewolves-does.ts';
 import { werewolvesOptions } from './werewolves-options.ts';
 import { werewolves } from './werewolves.ts';
@@ -39,6 +40,7 @@ export const workplace: Theme = {
   ...clocktower,
   ...werewolves,
   ...werewolvesCards,
+  ...werewolvesDraws,
   ...werewolvesDoes,
   ...werewolvesOptions,
   ...clocktowerCards,

@@ -18,8 +18,8 @@ export const controls: Step = {
     for (const use of night.uses) night.world.route(use); // whatever is drawn at random is drawn in this order
     const limits = limitsIn(night, field);
     if (limits.size > 0) night.world = new World(field, decided, { limits });
-    for (const [use, holds] of decided.inForce) {
-      if (!holds && use.way !== 'reactive') because(night, controls, controls.rule, 'trace.control.blocked', { user: [use.by] }, { role: use.power.role.name });
+    for (const use of field.controls) {
+      if (decided.inForce.get(use) === false && use.way !== 'reactive') because(night, controls, controls.rule, 'trace.control.blocked', { user: [use.by] }, { role: use.power.role.name });
     }
     if (field.gifts.length > 0) takeGifts(night);
   },

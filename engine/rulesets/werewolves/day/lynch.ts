@@ -41,9 +41,12 @@ export function holdLynches(scene: Scene): void {
 
 const countOf = (scene: Scene, poll: string): Tally => tally(scene.play.polls[poll], seat => publicWeight(scene, seat), invisibleVotes(scene));
 
+/** Of several with as many votes, where the setup wants one drawn. */
+export const LYNCH_TIE = 'lynch-tie';
+
 function winnerOf(scene: Scene, poll: string, { top }: Tally): readonly Lynch[] {
   if (top.length === 0 || (top.length > 1 && option(scene.terms, 'lynchTie') === 'none')) return [];
-  const seat = scene.draw('lynch-tie', top);
+  const seat = scene.draw(LYNCH_TIE, top);
   const voters = scene.play.polls[poll]!.ballots.filter(({ choice }) => choice === seat).map(one => one.seat);
   return [{ seat, poll, direct: true, voters, swayedBy: swaying(scene, poll, seat) }];
 }
