@@ -5,6 +5,7 @@ import { unfold } from './moment.ts';
 import { mayUse, usesEver, usesNow } from './limits.ts';
 import type { Ability } from './role.ts';
 import { report } from './report.ts';
+import { drawSome } from './chances.ts';
 import type { Scene } from './scene.ts';
 import { strike, type Attack } from './strike.ts';
 import { carryOut, travel } from './use.ts';
@@ -66,7 +67,7 @@ function drawnAnswer(scene: Scene, power: HeldPower, ability: Ability): Answer |
     if (field.min === 0 || field.of === 'text') continue;
     if (from.length < field.min) return undefined;
     const key = `${scene.of(power).id}-${ability.drawnAs ?? name}`;
-    answer[name] = field.min === 1 ? [scene.draw(key, from)] : scene.shuffled(key, from).slice(0, field.min);
+    answer[name] = field.min === 1 ? [scene.draw(key, from)] : drawSome(scene, key, from, field.min);
   }
   return answer;
 }

@@ -1,13 +1,12 @@
 import type { GameEvent } from '../../core/events.ts';
 import { fieldsOf, textsOf, type Json } from '../../core/json.ts';
 import type { TraceLine } from '../../core/messages.ts';
-import { draw } from '../../core/pins.ts';
-import { shuffle } from '../../core/chance.ts';
 import { Story } from '../../core/story.ts';
 import { grouped } from '../../core/grouped.ts';
 import { untilChanged } from '../../core/until-changed.ts';
 import { isAlive, phaseText, type Chat, type HeldPower, type Play, type Seat, type Terms, type Trait } from '../../core/state.ts';
 import type { Catalogue } from './catalogue-type.ts';
+import { drawOne } from './chances.ts';
 import type { Role, Words } from './role.ts';
 import type { Attack, Death } from './strike.ts';
 
@@ -175,20 +174,9 @@ export class Scene {
     return textsOf(this.play.facts[key]);
   }
 
-  /** One of these by a keyed chance, which can be pinned; counted, so that each draw is its own. */
+  /** One of these by a keyed chance, which can be pinned. */
   draw(key: string, options: readonly string[], nameOf?: (option: string) => string): string {
-    const drawn = draw(this.terms, this.play, key, `${key}/${this.phase}/${this.play.drawn[key] ?? 0}`, options, 0, nameOf);
-    if (options.length <= 1) return drawn;
-    this.add({ type: 'Drawn', key });
-    const isSeat = this.play.seats[drawn] !== undefined;
-    this.why('draw', 'werewolves/rule/conflicts?1', isSeat ? 'drawn' : 'drawn.other', isSeat ? { target: [drawn] } : {}, { draw: key, ...(isSeat ? {} : { drawn: nameOf?.(drawn) ?? drawn }) });
-    return drawn;
-  }
-
-  shuffled<T>(key: string, items: readonly T[]): readonly T[] {
-    const out = shuffle(this.terms.seed, `${key}/${this.phase}/${this.play.drawn[key] ?? 0}`, items);
-    this.add({ type: 'Drawn', key });
-    return out;
+    return drawOne(this, key, options, nameOf);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/state.ts';
 import type { Layer } from './role.ts';
+import { drawOrder } from './chances.ts';
 import type { Scene } from './scene.ts';
 import { effectStops, type Stopped } from './effects.ts';
 import { guestsOf } from './guests.ts';
@@ -64,7 +65,7 @@ export function inAttackOrder(scene: Scene, attacks: readonly Attack[]): readonl
     const team = scene.roles.named(attack.role)?.team;
     return `${team === 'townsfolk' ? 1 : team === 'werewolf' ? 2 : 3}${attack.role}`;
   };
-  return scene.shuffled('attack-order', attacks).map(attack => ({ attack, key: rank(attack) })).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ attack }) => attack);
+  return drawOrder(scene, 'attack-order', attacks).map(attack => ({ attack, key: rank(attack) })).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ attack }) => attack);
 }
 
 /**
@@ -117,7 +118,7 @@ function sift(scene: Scene, layer: Layer, hits: readonly Hit[], words: Map<Attac
 function inTurn(scene: Scene, layer: Layer, seats: readonly Seat[]): readonly Seat[] {
   const turnOf = (seat: Seat): number | undefined => scene.powersOf(seat).flatMap(power => scene.of(power).defences ?? []).find(defence => defence.layer === layer && defence.turn !== undefined)?.turn;
   if (seats.filter(seat => turnOf(seat) !== undefined).length < 2) return seats;
-  return [...scene.shuffled('defence-order', seats)].sort((a, b) => (turnOf(a) ?? 0) - (turnOf(b) ?? 0));
+  return [...drawOrder(scene, 'defence-order', seats)].sort((a, b) => (turnOf(a) ?? 0) - (turnOf(b) ?? 0));
 }
 
 /** A protection on the host stops an attack for everybody in the house; other defences save their owner alone. */

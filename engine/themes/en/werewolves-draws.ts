@@ -40,6 +40,7 @@ export const werewolvesDraws: Theme = {
   'werewolves.word.psychic-wolf-enchanted': enchanted('Psychic Wolf'),
   'werewolves.word.psychopath-enchanted': enchanted('Psychopath'),
   'werewolves.word.psychopath-list': 'the list of the Psychopath',
+  'werewolves.word.shepherd-unherded': 'who leaves the herd',
   'werewolves.word.town-crier-player': 'of whom the Town Crier tells',
   'werewolves.word.warlock-enchanted': enchanted('Warlock'),
   'werewolves.word.white-werewolf-imitation': 'what the White Werewolf imitates',

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../../core/json.ts';
 import type { Seat } from '../../../core/state.ts';
+import { drawOrder, drawSome } from '../chances.ts';
 import { changeRole } from '../change-role.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
@@ -22,8 +23,8 @@ export const amnesiac: Role = {
     const given = fieldsOf(fieldsOf(scene.fact('with'))[seat])['role'];
     const role = typeof given === 'string' ? given : scene.draw('amnesiac-role', forgettable(scene));
     scene.set(`forgotten:${power.id}`, role);
-    const hints = scene.shuffled('amnesiac-hints', forgettable(scene).filter(one => one !== role)).slice(0, 2);
-    scene.tell(seat, { kind: 'result', key: 'told.alone', ability: 'amnesiac', about: [], result: { words: [...scene.shuffled('amnesiac-hints', [role, ...hints])] } });
+    const hints = drawSome(scene, 'amnesiac-hints', forgettable(scene).filter(one => one !== role), 2);
+    scene.tell(seat, { kind: 'result', key: 'told.alone', ability: 'amnesiac', about: [], result: { words: drawOrder(scene, 'amnesiac-order', [role, ...hints]) } });
   },
   endDay(scene, power, seat: Seat) {
     if (scene.play.phase.number === 1) changeRole(scene, seat, scene.roles.byName(String(scene.fact(`forgotten:${power.id}`))).id);

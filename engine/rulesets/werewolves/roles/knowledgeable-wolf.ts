@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../../core/json.ts';
+import { drawSome } from '../chances.ts';
 import { option } from '../options.ts';
 import type { Role } from '../role.ts';
 import { idsOf } from '../rule-ids.ts';
@@ -17,7 +18,7 @@ export const knowledgeableWolf: Role = {
   decisions: ['knowledgeable-wolf-roles'],
   begins(scene, _, seat) {
     const all = Object.values(fieldsOf(scene.fact('dealt'))).map(String);
-    const shown = option(scene.terms, 'knowledgeableWolf') === 'all' ? all : scene.shuffled('knowledgeable-wolf-roles', all).slice(0, Math.floor(all.length / 2));
+    const shown = option(scene.terms, 'knowledgeableWolf') === 'all' ? all : drawSome(scene, 'knowledgeable-wolf-roles', all, Math.floor(all.length / 2));
     scene.tell(seat, { kind: 'result', key: 'told.alone', ability: 'knowledgeable wolf', about: [], result: { words: [...shown] } });
   },
 };

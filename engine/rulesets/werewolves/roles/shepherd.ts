@@ -1,3 +1,4 @@
+import { drawSome } from '../chances.ts';
 import { cover, coverUp } from '../cover.ts';
 import { onePlayer, upTo, mode } from '../fields.ts';
 import { HERDED, herd, TAGGED, unherd } from '../flock.ts';
@@ -13,6 +14,7 @@ export const shepherd: Role = {
   strength: 4.5,
   covers: idsOf('werewolves/role/shepherd', 9, 1),
   card: ['shepherd'],
+  decisions: ['shepherd-unherded'],
   abilities: [
     {
       id: 'tag', when: 'now', phase: 'night', narrated: 'tagged',
@@ -44,7 +46,7 @@ export const shepherd: Role = {
     stops(scene, _, __, { kind }) {
       const herded = scene.living.filter(one => scene.has(HERDED, one));
       if (kind !== 'attack' || !scene.isNight || herded.length < 2) return false;
-      for (const one of scene.shuffled('shepherd-unherded', herded).slice(0, 2)) unherd(scene, one);
+      for (const one of drawSome(scene, 'shepherd-unherded', herded, 2)) unherd(scene, one);
       return true;
     },
   }],
