@@ -17,6 +17,8 @@ export interface Ask {
   /** True: used in the game's own channel only, before everybody. The table announces what is chosen for the end of the phase, `acted` what is carried out at once. */
   readonly open?: boolean;
   readonly usesLeft?: number;
+  /** The private chat in which its words are heard, without a name: whoever is not in it is pointed here. */
+  readonly into?: string;
   /**
    * A group of asks of which one person uses one: choosing takes back what the same seat chose for the others of the group and, where
    * both are a group's own, what anybody chose.

@@ -11,8 +11,6 @@ export interface Readers {
   readonly seats: readonly Seat[];
   /** True: they do not learn who speaks. */
   readonly unnamed?: true;
-  /** The ability by which they put words of their own there; absent: they cannot. */
-  readonly writes?: string;
 }
 
 /** What is left of words: that they were said, and who found in them what they listen for, by ids of the rules' own. */

@@ -150,12 +150,18 @@ function withAbility(text: string, view: View, fits: (ask: AskView) => boolean, 
   }
   const shut = longest(text, view.shut.flatMap(({ abilities }) => abilities));
   if (shut !== undefined) return shutOut(view.shut.find(({ abilities }) => abilities.includes(shut))!);
+  const way = waysOf(view).filter(({ way: name }) => name === text.toLowerCase());
+  if (way.length === 1) return go(way[0]!.ask, `with ${text}`);
   const typed = text.split(/\s+/).filter(word => seatNamed(word, view) === undefined).join(' ') || text;
   const known = [...new Set(view.asks.flatMap(({ abilities }) => abilities))];
   if (known.length === 0) return nothingToDo(view);
   const near = oneOf(typed, known);
   return near === undefined ? bad('unknown-ability', { typed, possible: known }) : bad('unknown-ability', { typed, possible: known, nearest: near }, 'near');
 }
+
+/** Each way in which an ability can be used, by its own name: `resign` is the Mayor's only. */
+const waysOf = (view: View): readonly { readonly ask: AskView; readonly way: string }[] =>
+  view.asks.flatMap(ask => Object.values(ask.form).filter(({ of }) => of === 'option').flatMap(field => field.from(view).map(way => ({ ask, way: way.toLowerCase() }))));
 
 const shutOut = ({ why }: ShutAsk): ActText => bad(why.code, why.args ?? {}, why.variant);
 

@@ -60,11 +60,13 @@ function nowhere(state: GameState, seat: Seat): Decision {
   return open.length === 0 ? no(state, 'closed', {}, 'none') : no(state, 'closed', { possible: open.map(slug => `in ${chatNameIn(state.play!, slug)}`) }, 'which');
 }
 
-/** Why somebody cannot write in a chat: whoever reads along there learns what is possible in its place. */
-function shutOut(rules: Ruleset, state: GameState, seat: Seat, chat: string | undefined): Decision {
-  const { seats = [], writes } = (chat !== undefined && rules.readers?.(state.terms, state.play!)[chat]) || {};
-  if (!seats.includes(seat)) return no(state, 'closed');
-  return no(state, 'closed', { chat: chat!, ...(writes === undefined ? {} : { ability: writes }) }, writes === undefined ? 'read' : 'whisper');
+/** Why somebody cannot write in a chat: whoever reads along there, or has an ability for it, learns what is possible in its place. */
+function shutOut(rules: Ruleset, state: GameState, seat: Seat, chat: string): Decision {
+  const { terms, play } = state;
+  const reads = rules.readers?.(terms, play!)[chat]?.seats.includes(seat) === true;
+  const [ability] = rules.asks(terms, play!).find(({ into, seats }) => into === chat && seats.includes(seat))?.abilities ?? [];
+  if (ability !== undefined) return no(state, 'closed', { chat, ability }, reads ? 'whisper' : 'into');
+  return reads ? no(state, 'closed', { chat }, 'read') : no(state, 'closed');
 }
 
 /** What words and laughs come to: mostly nothing, and then nothing is kept, not even that somebody spoke. */

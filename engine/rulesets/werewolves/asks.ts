@@ -34,6 +34,7 @@ function ask(scene: Scene, power: HeldPower, role: Role, ability: Ability): Ask 
     does: `werewolves.does.${role.id}.${ability.id}`,
     ...holding(ability.holds?.(scene, power)),
     ...(ability.when === 'now' ? { certain: true } : {}),
+    ...(ability.into === undefined ? {} : { into: ability.into }),
     ...(ability.instead !== undefined ? { excludes: `${power.id}/${ability.instead}` } : {}),
   };
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '../../core/state.ts';
 import type { Scene } from './scene.ts';
 import { livingMembers } from './members.ts';
-import type { Part } from './parts.ts';
 import type { Team } from './role.ts';
 import type { Death } from './strike.ts';
 
@@ -31,8 +30,6 @@ export interface Group {
     who(scene: Scene): readonly Seat[];
     /** True: they do not learn who speaks. */
     readonly unnamed?: true;
-    /** The role by whose ability they whisper there. */
-    readonly whispers?: Part;
   };
   /** The game begins, or a night; somebody has died. */
   begins?(scene: Scene): void;

@@ -13,8 +13,4 @@ export function readers(terms: Terms, play: Play): Readonly<Record<string, Reade
   return Object.fromEntries(readable.map(({ slug, reads }) => [slug, readersOf(scene, reads!)]));
 }
 
-const readersOf = (scene: Scene, { who, unnamed, whispers }: NonNullable<Group['reads']>): Readers => ({
-  seats: who(scene),
-  ...(unnamed ? { unnamed } : {}),
-  ...(whispers === undefined ? {} : { writes: scene.roles.oneThat(whispers).name.toLowerCase() }),
-});
+const readersOf = (scene: Scene, { who, unnamed }: NonNullable<Group['reads']>): Readers => ({ seats: who(scene), ...(unnamed ? { unnamed } : {}) });

@@ -12,7 +12,6 @@ import type { Visit } from './visit.ts';
 
 export type Team = 'townsfolk' | 'werewolf' | 'unaligned' | Solo;
 export type Solo = 'hell' | 'white-wolves' | 'pyro' | 'plague' | 'underworld' | 'flute' | 'horsemen' | 'nightmare' | 'flock' | 'graveyard';
-
 export type Category = 'align' | 'killing' | 'group' | 'investigative' | 'power' | 'recruitment' | 'miscellaneous' | 'elected' | 'extra';
 
 /** What deceives an investigation. werewolves/rule/investigations#4 */
@@ -70,6 +69,8 @@ export interface Ability {
   readonly drawnAs?: string;
   /** True for mere words: nothing blocks them. */
   readonly isWhisper?: true;
+  /** The channel in which they are heard. */
+  readonly into?: string;
   /** Must be used: what is not is carried out at the end of the phase, drawn, alphabetically by role. */
   readonly forced?: true;
   /** Setting a target that is stored: an act on a player, and no ability that fails by itself. */

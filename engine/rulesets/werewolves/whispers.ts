@@ -13,6 +13,7 @@ interface Listeners {
 /** Words without a name for some players: no act on them, never redirected, never blocked. werewolves/rule/whispers */
 export const whisper = (phase: Ability['phase'], to: Listeners): Ability => ({
   id: 'whisper', when: 'now', phase, perPhase: 99, visits: false, redirects: false, isWhisper: true,
+  ...(to.chat === undefined ? {} : { into: to.chat }),
   isOpen: (scene, power, seat) => to.of(scene, power, seat).length > 0,
   form: () => ({ text: words(400) }),
   act({ scene, power, user, answer }) {

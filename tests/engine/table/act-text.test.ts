@@ -38,6 +38,13 @@ const meant = (text: string, at: View = view) => {
 };
 
 describe('abilities', () => {
+  test('a way that one ability alone has is enough', () => {
+    expect(meant('ignite')).toEqual({ type: 'answer', ask: 'a8', raw: { targets: [], mode: ['ignite'], addons: [] } });
+    expect(meant('Roleblocking')).toMatchObject({ ask: 'a8', raw: { addons: ['Roleblocking'] } });
+    const twice = { ...view, asks: [...view.asks, ask('a11', 'bomber', { mode: oneOf('ignite') })] };
+    expect(readAct('ignite', twice)).toMatchObject({ ok: false, misread: { code: 'unknown-ability' } });
+  });
+
   test.each<[string, string, Record<string, string[]>]>([
     ['cop Bob', 'a1', { targets: ['s2'] }],
     ['COP bob', 'a1', { targets: ['s2'] }],

@@ -38,7 +38,9 @@ describe('words without a name', () => {
     const { pack, say, grandma, first, second, bartender } = await table();
     await say(grandma, `grandma <@${first}> and <@${second}>`);
     expect(await say(grandma, 'grandma say "Soup?"')).toContain('“Soup?”');
-    for (const guest of [first, second]) expect(await pack.told(guest)).toContainEqual(['werewolves.whispered', 'Soup?']);
+    expect(await say(grandma, 'say "Bread?" in grandmas-house')).toBe('You are not in the channel "grandmas-house" yourself. To be heard there without a name, type: grandma say "your words"');
+    expect(await say(bartender, 'say "Bread?" in grandmas-house')).toBe('That channel is closed to you now.');
+    for (const guest of [first, second]) expect((await pack.told(guest)).filter(([, text]) => text === 'Soup?' || text === 'Bread?')).toEqual([['werewolves.whispered', 'Soup?']]);
     expect(JSON.stringify((await pack.state).play!.news.filter(({ key }) => key === 'werewolves.whispered'))).not.toContain(await pack.seatOf(grandma));
     expect(await pack.told(bartender)).not.toContainEqual(['werewolves.whispered', 'Soup?']);
     expect(await say(first, 'say yes please')).toBe('Said in "grandmas-house": yes please');
@@ -66,7 +68,7 @@ it('a Mayor lays the office down when the phase ends, and may think again', asyn
   expect(await say(medium, 'cancel mayor')).toContain('Mayor (lay the office down)');
   await pack.office.pass();
   expect(await say(medium, 'role')).toContain('You are Mayor');
-  await say(medium, 'mayor with resign');
+  expect(await say(medium, 'resign')).toContain('Noted: Mayor (lay the office down), resign.');
   await pack.office.pass();
   expect(await say(medium, 'role')).not.toContain('Mayor');
 });

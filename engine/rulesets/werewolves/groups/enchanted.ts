@@ -7,5 +7,5 @@ export const enchanted: Group = {
   name: 'Enchanted',
   covers: idsOf('werewolves/group/enchanted', 1),
   lives: () => true,
-  reads: { who: scene => scene.living.filter(seat => fills(scene.roleOf(seat), 'leads-flute')), unnamed: true, whispers: 'leads-flute' },
+  reads: { who: scene => scene.living.filter(seat => fills(scene.roleOf(seat), 'leads-flute')), unnamed: true },
 };
