@@ -1,5 +1,6 @@
 import { oneOf } from '../../engine/core/nearest.ts';
 import { phaseText } from '../../engine/core/state.ts';
+import { chatName } from '../../engine/table/act-names.ts';
 import { readAct, type Meant, type Misread } from '../../engine/table/act-text.ts';
 import { actWords, tableWords } from '../../engine/table/command-text.ts';
 import type { Refusal } from '../../engine/table/decision.ts';
@@ -25,7 +26,10 @@ export function readTypedAct(text: string, here: Here, team: string): TypedAct {
   const mentioned = withSeats(text, here, team);
   if (!mentioned.ok) return { ok: false, say: stranger(here, mentioned.user) };
   const read = readAct(mentioned.text, view);
-  if (read.ok) return { ok: true, meant: inTheRoom(read.meant, here) };
+  if (read.ok) {
+    const meant = inTheRoom(read.meant, here);
+    return meant.type === 'say' && meant.chat === undefined ? { ok: false, say: inNoRoom(here) } : { ok: true, meant };
+  }
   const unclear = read.misread.code === 'unknown-ability' || read.misread.code === 'wrong-phase';
   if (unclear && !opensAnAct(text, here)) return unknownCommand(text, here);
   return view.dead.includes(seat) ? no('dead') : { ok: false, say: misunderstood(theme, exact(read.misread, text, here)) };
@@ -37,6 +41,12 @@ function inTheRoom(meant: Meant, { chat, view }: Here): Meant {
   const open = view?.chats.filter(one => one.open) ?? [];
   const to = chat ?? (open.length === 1 ? open[0]!.slug : undefined);
   return to === undefined ? meant : { ...meant, chat: to };
+}
+
+/** What is typed as a command nobody else reads: words for everybody are written in the channel itself, where the rules hear them, too. */
+function inNoRoom({ theme, view }: Here): Screen {
+  const open = view!.chats.filter(one => one.open).map(({ slug }) => `in ${chatName(slug, view!)}`);
+  return open.length === 0 ? refusal(theme, 'closed.none') : refusal(theme, 'closed.which', { possible: open });
 }
 
 const stranger = ({ theme, view }: Here, user: string): Screen => ({

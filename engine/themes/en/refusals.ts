@@ -46,7 +46,7 @@ export const refusals: Theme = {
   'refuse.no-vote': 'You have no vote here.',
   'refuse.closed': 'That channel is closed to you now.',
   'refuse.closed.none': 'You share no private channel that is open now. What all are to hear is simply written in the channel of the game.',
-  'refuse.closed.which': 'In which channel? Add it at the end: {possible}.',
+  'refuse.closed.which': 'In which channel? Add it at the end: {possible}. What all are to hear is simply written in the channel of the game.',
   'refuse.closed.read': 'You read along in the channel "{chat}" and cannot write there: nobody in it knows of you. What is written there comes to you as messages here.',
   'refuse.closed.into': 'You are not in the channel "{chat}" yourself. To be heard there without a name, type: {ability} say "your words"',
   'refuse.closed.whisper': 'You read along in the channel "{chat}" and cannot write there by name. To whisper there without a name, type: {ability} say "your words"',
