@@ -99,7 +99,7 @@ test('nobody begins to watch a game that is over: it would stay in their list fo
 describe('words in a private chat', () => {
   test('of who is no member: refused', () => {
     expect(refusal(send(game, { type: 'say', person: cop, text: 'hello', chat: 'mafia' }))).toEqual([['closed', 'That channel is closed to you now.']]);
-    expect(refusal(send(game, { type: 'say', person: goon, text: 'hello' }))).toEqual([['closed', 'In which channel? Add it at the end: in mafia.']]);
+    expect(refusal(send(game, { type: 'say', person: goon, text: 'hello' }))).toEqual([['closed', 'In which channel? Add it at the end: in mafia. What all are to hear is simply written in the channel of the game.']]);
     expect(refusal(send(game, { type: 'say', person: cop, text: 'hello' }))).toEqual([['closed', 'You share no private channel that is open now. What all are to hear is simply written in the channel of the game.']]);
     expect(refusal(send(game, { type: 'say', person: 'pZoe', text: 'hello', chat: 'mafia' }))).toEqual([['not-in-game', 'You are not a player of this game.']]);
   });

@@ -55,6 +55,16 @@ describe('a secret word', () => {
     expect([failures, again]).toEqual([[], once]);
   });
 
+  it('is not heard in a command that nobody else reads', async () => {
+    const { office, word } = await whispering();
+    const { play, table } = await office.game();
+    const there = Object.values(play!.chats).flatMap(({ members }) => members);
+    const alone = play!.order.find(seat => !there.includes(seat) && String(play!.seats[seat]!.role) !== 'Mezepheles')!;
+    const reply = await office.command(table.seated[alone]!.split('/')[1]!, `say "Was it ${word}?"`);
+    expect(reply.text).toBe('You share no private channel that is open now. What all are to hear is simply written in the channel of the game.');
+    expect((await office.game()).play).toEqual(play);
+  });
+
   it('is kept neither by the game nor by its record when it was heard', async () => {
     const { office, user, word } = await whispering();
     await hear(office, 'C1', user, `Was it ${word}?`);
