@@ -22,6 +22,8 @@ describe('mafia/general/resolution-order#3, #4: as the rule reads, word for word
     ['moves and closed doors', 5, ['Redirector', 'Bus Driver', 'Deflector', 'Hider', 'Rolestopper', 'Ascetic', 'Asceticiser', 'Roleblocker']],
     ['gifts', 5, ['Redirector', 'Bus Driver', 'Nexus', 'Nexusiser', 'Strong-Willediser', 'Inactiviser', 'Delayediser', 'Loyaliser', 'Roleblocker']],
     ['gifts that keep from being moved', 5, ['Redirector', 'Lightning Rod', 'Nexus', 'Sidekick', 'Suicidaliser', 'Strong-Willediser', 'Delayediser', 'Roleblocker', 'Vigilante']],
+    ['what is taken away', 5, ['Nexus', 'Strong-Willed Inactiviser', 'Redirector', 'Nexusiser', 'Sidekick']],
+    ['what blocks itself', 4, ['Roleblocking Bus Driver', 'Roleblocking Sidekick', 'Redirector', 'Bus Driver']],
     ['looks and conditions', 4, ['Redirector', 'Framer', 'Godfatherer', 'Loyal Bus Driver', 'Anti-Loyal Sidekick', 'Loyal Roleblocker', 'Target-Triggered Redirector', 'Reactive Framer', 'Roleblocking Framer', 'Reactive Roleblocker']],
   ])('%s', { timeout }, (_, players, words) => {
     for (const seed of seeds(100)) {

@@ -28,3 +28,17 @@ test('mafia/role/nexus?2: any living player but the Nexus and the user', () => {
   expect(all.every(result => Array.isArray(result) && result.length === 1)).toBe(true);
   expect(new Set(all.flat())).toEqual(new Set(['Cat', 'Yam', 'Zed']));
 });
+
+rule('mafia/role/nexus?1', 'what was tried out before does not use up what is pinned', night(
+  'Ann: Town Nexus, Bob: Town Cop, Cat: Town Loud Roleblocker, Dan: Town, Eve: Town Bus Driver',
+  'Bob: cop Ann, Cat: roleblocker Ann, Eve: bus driver Yam and Zed',
+  'told: { Eve: [{ kind: notice, about: [Cat] }] }, untold: { Dan: [{ about: [Cat] }] }', { decide: 'nexus-target: [Dan, Eve]' }));
+
+test('mafia/general/redirects?2: each action that was really sent anywhere is one draw', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { session } = played(table('Ann: Town Nexus, Bob: Town Visitor, Cat: Town Roleblocker, Dan: Town, Eve: Town Bus Driver', `
+  - night 1: [Bob: visitor Ann, Cat: roleblocker Ann, Eve: bus driver Yam and Zed]
+  - end`, { seed }));
+    expect(session.desk.game.play!.drawn).toEqual({ 'nexus-target': 2 });
+  }
+});
