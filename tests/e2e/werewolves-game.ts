@@ -17,11 +17,11 @@ export interface Cast {
 }
 
 /** Ana types roles of her own, and everybody comes. */
-export async function villageLobby(at: Chairs): Promise<readonly string[]> {
+export async function villageLobby(at: Chairs, roles: readonly string[] = list): Promise<readonly string[]> {
   await at.enter();
   await at.say('/curfew new');
   await at.window().waitFor();
-  await at.field('roles').fill(list.join('\n'));
+  await at.field('roles').fill(roles.join('\n'));
   await at.window().getByLabel('Every day').check();
   await at.shot('own-list');
   await at.submit();
@@ -31,8 +31,8 @@ export async function villageLobby(at: Chairs): Promise<readonly string[]> {
   return at.listed('Players');
 }
 
-/** Everybody reads the own card. */
-export async function cards(at: Chairs, names: readonly string[]): Promise<Cast> {
+/** Everybody reads the own card. @returns who has a role, one after the other */
+export async function dealt(at: Chairs, names: readonly string[]): Promise<(role: string) => string> {
   await at.sit('Ana');
   await at.button('lobby:start').click();
   await at.reads('Day 0');
@@ -47,7 +47,12 @@ export async function cards(at: Chairs, names: readonly string[]): Promise<Cast>
     if (!roles.has(role)) await at.shot(`card-${role.toLowerCase().replace(/\W+/g, '-')}`);
     roles.set(role, [...(roles.get(role) ?? []), name]);
   }
-  const who = (role: string): string => roles.get(role)!.shift()!;
+  return role => roles.get(role)!.shift()!;
+}
+
+/** The cast of this game. */
+export async function cards(at: Chairs, names: readonly string[]): Promise<Cast> {
+  const who = await dealt(at, names);
   return {
     teller: who('Fortune Teller'), witch: who('Witch'), assassin: who('Assassin'), barber: who('Barber'), bakers: [who('Baker'), who('Baker')],
     citizens: [who('Citizen'), who('Citizen'), who('Citizen')], angel: who('Angel'), wolf: who('Wolf'), infecting: who('Infecting Wolf'),
@@ -99,7 +104,7 @@ export async function firstNight(at: Chairs, { teller, infecting, wolf, citizens
   await at.shot('answered-on-the-spot');
   const [pack = ''] = await roomsOf(at, wolf);
   expect(await roomsOf(at, citizens[0])).not.toContain(pack);
-  await form(at, infecting, 'infecting-wolf', { 'Whom?': citizens[0] }, 'Done.');
+  await form(at, infecting, 'infecting-wolf', { 'Whom?': citizens[0] }, `Infecting Wolf (turn somebody into a wolf): ${citizens[0]}. Done.`);
   await at.sit(citizens[0]);
   await at.toMessages();
   await at.reads('Your role has changed: you are the Wolf now.');
