@@ -31,8 +31,8 @@ export async function villageLobby(at: Chairs, roles: readonly string[] = list):
   return at.listed('Players');
 }
 
-/** Everybody reads the own card. @returns who has a role, one after the other */
-export async function dealt(at: Chairs, names: readonly string[]): Promise<(role: string) => string> {
+/** Everybody reads the own card. */
+export async function cards(at: Chairs, names: readonly string[]): Promise<Cast> {
   await at.sit('Ana');
   await at.button('lobby:start').click();
   await at.reads('Day 0');
@@ -47,12 +47,7 @@ export async function dealt(at: Chairs, names: readonly string[]): Promise<(role
     if (!roles.has(role)) await at.shot(`card-${role.toLowerCase().replace(/\W+/g, '-')}`);
     roles.set(role, [...(roles.get(role) ?? []), name]);
   }
-  return role => roles.get(role)!.shift()!;
-}
-
-/** The cast of this game. */
-export async function cards(at: Chairs, names: readonly string[]): Promise<Cast> {
-  const who = await dealt(at, names);
+  const who = (role: string): string => roles.get(role)!.shift()!;
   return {
     teller: who('Fortune Teller'), witch: who('Witch'), assassin: who('Assassin'), barber: who('Barber'), bakers: [who('Baker'), who('Baker')],
     citizens: [who('Citizen'), who('Citizen'), who('Citizen')], angel: who('Angel'), wolf: who('Wolf'), infecting: who('Infecting Wolf'),

@@ -24,6 +24,7 @@ export async function thePollOfTheDead(at: Chairs, { gone: [one, other] }: Unsee
   await at.reads(`Yes: 1 vote (${one})`);
   await at.opens('vote-form');
   expect(await at.choices()).toEqual(['No', 'Yes']);
+  await at.window().getByText(lines.question).waitFor(); // the title has no room for it
   await at.shot('form-of-the-dead');
   await at.picker().selectOption({ label: 'Yes' });
   await at.submit();
@@ -45,7 +46,7 @@ export async function whoReadWhat(office: Office, { grandma, medium, gone, encha
   expect(await whoReads(office, { inTheHouse, whisper, question, dead, ballots: 'Yes: 2 votes' })).toEqual({
     inTheHouse: [guest, medium].toSorted(),
     whisper: [guest, medium, grandma].toSorted(),
-    question: names,
+    question: [...gone, medium].toSorted(),
     dead: names,
     ballots: names,
   });
@@ -63,7 +64,7 @@ export async function secondNight(at: Chairs, { medium, detective, flute, wolf, 
   await pass(at, 'Night 2 begins.');
   await at.sit(medium);
   await at.toMessages();
-  await at.reads('Most of those who are gone answer: yes.');
+  await at.reads(`You asked: “${lines.question}” Most of those who are gone answer: yes.`);
   await at.shot('the-medium-is-answered');
   await at.sit(detective);
   await at.toMessages();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { slackLimits } from '../../local/workspace/server/options.ts';
 import { openStage, type Stage } from './stage.ts';
-import { detectivesList, grandmasHouse, nightFalls, unseenCards, unseenLobby } from './werewolves-unseen.ts';
+import { detectivesList, grandmasHouse, nightFalls, unseenDeal } from './werewolves-unseen.ts';
 import { secondNight, whoReadsAlong, whoReadWhat, thePollOfTheDead } from './werewolves-unseen-end.ts';
 
 /** Two days go by in a minute, which is more than Slack lets an app say in one. */
@@ -16,7 +16,7 @@ afterAll(() => stage.close());
 
 test('what only some may read: a guest house, a question to the dead, a list in lines, and one who reads along', { timeout: 180_000 }, async () => {
   const at = await stage.chairs('unseen-', Boolean(process.env['CURFEW_SCREENSHOT']));
-  const cast = await unseenCards(at, await unseenLobby(at));
+  const cast = await unseenDeal(at, stage.office);
   await grandmasHouse(at, cast);
   await detectivesList(at, cast);
   await nightFalls(at, cast);

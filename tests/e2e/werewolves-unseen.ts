@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import type { Chairs } from './chairs.ts';
-import { dealt, form, pass, roomsOf, villageLobby } from './werewolves-game.ts';
+import { type Chairs, idOf } from './chairs.ts';
+import type { Office } from './office.ts';
+import { form, pass, roomsOf, villageLobby } from './werewolves-game.ts';
 
 const list = ['Medium', 'Grandma', 'Flute Player', 'Detective', 'Witch', '4x Citizen', 'Wolf'];
 
@@ -29,13 +30,14 @@ export const lines = {
   tune: 'Come closer, both of you.',
 };
 
-/** Ana types the roles, and everybody comes. */
-export const unseenLobby = (at: Chairs): Promise<readonly string[]> => villageLobby(at, list);
-
-/** Everybody reads the own card, and the first night begins. */
-export async function unseenCards(at: Chairs, all: readonly string[]): Promise<UnseenCast> {
-  const who = await dealt(at, all);
+/** Ana types the roles, everybody comes, and the first night begins. */
+export async function unseenDeal(at: Chairs, office: Office): Promise<UnseenCast> {
+  const all = await villageLobby(at, list);
+  await at.button('lobby:start').click();
+  await at.reads('Day 0');
   await pass(at, 'Night 1 begins.');
+  const left = await Promise.all(all.map(async name => [name, await office.command(idOf(name), '/curfew role')] as const));
+  const who = (role: string): string => left.splice(left.findIndex(([, card]) => card.includes(`Your role is ${role}.`)), 1)[0]![0];
   return {
     all, medium: who('Medium'), grandma: who('Grandma'), flute: who('Flute Player'), detective: who('Detective'), witch: who('Witch'), wolf: who('Wolf'),
     gone: [who('Citizen'), who('Citizen')], enchanted: [who('Citizen'), who('Citizen')],
@@ -93,7 +95,7 @@ export async function nightFalls(at: Chairs, { medium, flute, witch, wolf, gone,
   await at.opens('play:open-act');
   await at.input('Your words').fill(lines.question);
   await at.shot('form-medium');
-  await at.submitAndRead('Medium (ask those who are gone): done.', 'answered-medium');
+  await at.submitAndRead(`Medium (ask those who are gone): “${lines.question}” Done.`, 'answered-medium');
   await form(at, flute, 'flute-player', { 'Which players?': enchanted[0] }, `Flute Player (enchant): ${enchanted[0]}. Done.`);
   await form(at, witch, 'witch', { 'Whom?': gone[1] });
   await at.sit(wolf);
