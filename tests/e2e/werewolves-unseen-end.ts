@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
 import type { Chairs } from './chairs.ts';
 import { allThatIsReadBy, type Office } from './office.ts';
-import { form, pass, roomsOf } from './werewolves-game.ts';
-import { lines, type UnseenCast } from './werewolves-unseen.ts';
+import { patience } from './table.ts';
+import { form } from './werewolves-game.ts';
+import { lines, onlyRoomOf, type UnseenCast } from './werewolves-unseen.ts';
 
 /** Two who are gone share a channel, read the question in their messages, and agree on an answer there. */
 export async function thePollOfTheDead(at: Chairs, { gone: [one, other] }: UnseenCast): Promise<void> {
-  await at.sit(one);
-  await expect.poll(at.privateChannels).toHaveLength(1);
-  const [graveyard = ''] = await at.privateChannels();
+  const graveyard = await onlyRoomOf(at, one);
   await at.toChannel(graveyard);
   await at.say(lines.dead);
   await at.toMessages();
@@ -16,7 +15,7 @@ export async function thePollOfTheDead(at: Chairs, { gone: [one, other] }: Unsee
   await at.shot('the-dead-are-asked');
   await at.ballot().selectOption({ label: 'Yes' });
   await at.reads(`Yes: 1 vote (${one})`);
-  expect(await roomsOf(at, other)).toEqual([graveyard]);
+  expect(await onlyRoomOf(at, other)).toBe(graveyard);
   await at.toChannel(graveyard);
   await at.reads(lines.dead);
   await at.shot('the-dead-talk');
@@ -59,24 +58,24 @@ export async function whoReadsAlong(office: Office, { flute, enchanted }: Unseen
   expect(await whoReads(office, { flock, tune })).toEqual({ flock: names, tune: names });
 }
 
-/** The Medium is answered, the list stands as it was sent, and two who are enchanted write where the Flute Player reads along. */
+/** The guest house is closed, the Medium is answered, the list stands as it was sent, and two who are enchanted write where the Flute Player reads along. */
 export async function secondNight(at: Chairs, { medium, detective, flute, wolf, enchanted: [one, other] }: UnseenCast): Promise<void> {
-  await pass(at, 'Night 2 begins.');
-  await at.sit(medium);
+  for (const guest of [one, medium]) {
+    await at.sit(guest);
+    await expect.poll(at.privateChannels, patience).toEqual([]);
+  }
   await at.toMessages();
   await at.reads(`You asked: “${lines.question}” Most of those who are gone answer: yes.`);
   await at.shot('the-medium-is-answered');
   await at.sit(detective);
   await at.toMessages();
-  await at.reads('So many of the roles that you named are right: 5.');
+  await at.reads('Roles in your list that are right: 5.');
   await at.opens('play:open-act');
   expect(await at.input('Who was dealt which role?').inputValue()).toMatch(new RegExp(`^${wolf}: Wolf$`, 'm'));
   await at.shot('the-list-stands');
   await at.close();
   await form(at, flute, 'flute-player-again', { 'Which players?': other }, `Flute Player (enchant): ${other}. Done.`);
-  await at.sit(one);
-  await expect.poll(at.privateChannels).toHaveLength(1);
-  const [room = ''] = await at.privateChannels();
+  const room = await onlyRoomOf(at, one);
   await at.toChannel(room);
   await at.reads('somebody who is not in it may be reading along');
   await at.say(lines.flock);
@@ -86,7 +85,7 @@ export async function secondNight(at: Chairs, { medium, detective, flute, wolf, 
   await at.shot('a-reader');
   await at.say(`/curfew flute player say "${lines.tune}"`);
   expect(await at.privateChannels()).toEqual([]);
-  expect(await roomsOf(at, other)).toEqual([room]);
+  expect(await onlyRoomOf(at, other)).toBe(room);
   await at.toChannel(room);
   await at.reads(lines.flock);
   await at.reads(`Somebody whispers: “${lines.tune}”`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { slackLimits } from '../../local/workspace/server/options.ts';
 import { openStage, type Stage } from './stage.ts';
+import { pass } from './werewolves-game.ts';
 import { detectivesList, grandmasHouse, nightFalls, unseenDeal } from './werewolves-unseen.ts';
 import { secondNight, whoReadsAlong, whoReadWhat, thePollOfTheDead } from './werewolves-unseen-end.ts';
 
@@ -23,6 +24,7 @@ test('what only some may read: a guest house, a question to the dead, a list in 
   await thePollOfTheDead(at, cast);
   await stage.idle();
   await whoReadWhat(stage.office, cast);
+  await pass(at, 'Night 2 begins.');
   await secondNight(at, cast);
   await stage.idle();
   await whoReadsAlong(stage.office, cast);

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { type Chairs, idOf } from './chairs.ts';
 import type { Office } from './office.ts';
-import { form, pass, roomsOf, villageLobby } from './werewolves-game.ts';
+import { patience } from './table.ts';
+import { form, pass, villageLobby } from './werewolves-game.ts';
 
 const list = ['Medium', 'Grandma', 'Flute Player', 'Detective', 'Witch', '4x Citizen', 'Wolf'];
 
@@ -44,12 +45,17 @@ export async function unseenDeal(at: Chairs, office: Office): Promise<UnseenCast
   };
 }
 
+/** Waits until somebody has found exactly one private channel. @returns it */
+export async function onlyRoomOf(at: Chairs, who: string): Promise<string> {
+  await at.sit(who);
+  await expect.poll(at.privateChannels, patience).toHaveLength(1);
+  return (await at.privateChannels())[0]!;
+}
+
 /** Two guests find a room of their own; their host is not in it, and whispers into it without a name. */
 export async function grandmasHouse(at: Chairs, { grandma, medium, enchanted: [guest] }: UnseenCast): Promise<void> {
   await form(at, grandma, 'grandma', { 'Which players? (first)': guest, 'Which players? (second)': medium }, `Grandma (invite to your house): ${guest} and ${medium}. Done.`);
-  await at.sit(guest);
-  await expect.poll(at.privateChannels).toHaveLength(1);
-  const [house = ''] = await at.privateChannels();
+  const house = await onlyRoomOf(at, guest);
   await at.toChannel(house);
   await at.reads('Only the members of this channel read it.');
   await at.say(lines.guest);
@@ -59,7 +65,7 @@ export async function grandmasHouse(at: Chairs, { grandma, medium, enchanted: [g
   await at.reads(lines.whisper);
   await at.shot('grandma-whispers');
   expect(await at.privateChannels()).toEqual([]);
-  expect(await roomsOf(at, medium)).toEqual([house]);
+  expect(await onlyRoomOf(at, medium)).toBe(house);
   await at.toChannel(house);
   await at.reads(lines.guest);
   await at.reads(`Somebody whispers: “${lines.whisper}”`);
