@@ -21,6 +21,8 @@ export class Chairs {
     private readonly url: string,
     /** Stands before the names of the pictures. */
     private readonly prefix = '',
+    /** False: no pictures are taken. */
+    private readonly takesPictures = true,
   ) {
     page.setDefaultTimeout(patience);
     mkdirSync(folder, { recursive: true });
@@ -30,6 +32,7 @@ export class Chairs {
   async shot(name: string): Promise<string> {
     this.shots += 1;
     const path = join(folder, `${this.prefix}${String(this.shots).padStart(2, '0')}-${name}.png`);
+    if (!this.takesPictures) return path;
     await this.page.mouse.move(640, 1); // nothing under the pointer
     await this.page.screenshot({ path });
     return path;
@@ -120,11 +123,17 @@ export class Chairs {
     await this.page.locator('dialog.modal').waitFor({ state: 'detached' });
   }
 
-  /** Sends the window on top, reads what it says then, and closes it. */
+  /** Sends the window on top, reads what it says then and did not say before, and closes it. */
   async submitAndRead(text: string, shot: string): Promise<void> {
+    if ((await this.window().getByText(text).count()) > 0) throw new Error(`the window says ${text} before it is sent`);
     await this.window().locator('[data-modal=submit]').click();
     await this.window().getByText(text).waitFor();
     await this.shot(shot);
+    await this.close();
+  }
+
+  /** Closes the window on top, unsent. */
+  async close(): Promise<void> {
     await this.window().locator('[data-modal=close]').click();
     await this.page.locator('dialog.modal').waitFor({ state: 'detached' });
   }

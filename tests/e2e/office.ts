@@ -95,6 +95,13 @@ export class Office {
   submit = (user: string, view: string, state: FormState): Promise<SubmitResult> => this.ask('submit', { user, view, state });
 }
 
+/** All that somebody finds to read anywhere: in what they are in, whoever wrote it and to whom, and on the Home tab. */
+export async function allThatIsReadBy(office: Office, user: string): Promise<string> {
+  const { channels } = await office.state(user);
+  const found = await Promise.all(channels.map(({ id }) => office.messages(user, id)));
+  return [...found.flat().map(wordsOf), await office.home(user)].join('\n');
+}
+
 type Obj = Readonly<Record<string, unknown>>;
 
 const objects = (value: unknown): readonly Obj[] => (Array.isArray(value) ? value.filter((one): one is Obj => typeof one === 'object' && one !== null) : []);

@@ -17,11 +17,11 @@ export interface Cast {
 }
 
 /** Ana types roles of her own, and everybody comes. */
-export async function villageLobby(at: Chairs): Promise<readonly string[]> {
+export async function villageLobby(at: Chairs, roles: readonly string[] = list): Promise<readonly string[]> {
   await at.enter();
   await at.say('/curfew new');
   await at.window().waitFor();
-  await at.field('roles').fill(list.join('\n'));
+  await at.field('roles').fill(roles.join('\n'));
   await at.window().getByLabel('Every day').check();
   await at.shot('own-list');
   await at.submit();
@@ -99,7 +99,7 @@ export async function firstNight(at: Chairs, { teller, infecting, wolf, citizens
   await at.shot('answered-on-the-spot');
   const [pack = ''] = await roomsOf(at, wolf);
   expect(await roomsOf(at, citizens[0])).not.toContain(pack);
-  await form(at, infecting, 'infecting-wolf', { 'Whom?': citizens[0] }, 'Done.');
+  await form(at, infecting, 'infecting-wolf', { 'Whom?': citizens[0] }, `Infecting Wolf (turn somebody into a wolf): ${citizens[0]}. Done.`);
   await at.sit(citizens[0]);
   await at.toMessages();
   await at.reads('Your role has changed: you are the Wolf now.');

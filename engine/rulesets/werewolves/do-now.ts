@@ -20,7 +20,9 @@ const hasHeard = (scene: Scene, seat: Seat, from: number): boolean => scene.stor
 function confirm(scene: Scene, to: Seat, power: HeldPower, { id }: Ability, answer: Answer): void {
   const { name } = scene.of(power);
   const about = targetsOf(answer).filter(seat => scene.play.order.includes(seat));
-  scene.tell(to, { kind: 'notice', key: about.length === 0 ? 'done' : 'done.on', about, args: { role: name, does: { key: `${PREFIX}does.${power.power}.${id}` } } });
+  const [text] = answer['text'] ?? [];
+  const key = about.length > 0 ? 'done.on' : text === undefined ? 'done' : 'done.words';
+  scene.tell(to, { kind: 'notice', key, about, args: { role: name, does: { key: `${PREFIX}does.${power.power}.${id}` }, ...(text === undefined ? {} : { text }) } });
 }
 
 /** A death by an immediate act is told at once. werewolves/rule/announcements */

@@ -88,7 +88,7 @@ test('a whisper into a channel that has a room stands there once, and is told to
   game.act(grandma, 'grandma', ...guests);
   const whisper = (): readonly Effect[] => {
     const ask = game.rules('werewolves')!.asks(game.state.terms, game.state.play!).find(({ seats, form }) => seats.includes(grandma) && 'text' in form)!;
-    return game.do({ type: 'answer', person: game.person(grandma), ask: ask.id, raw: { text: ['Soup?'] } }).filter(effect => JSON.stringify(effect).includes('Soup?'));
+    return game.do({ type: 'answer', person: game.person(grandma), ask: ask.id, raw: { text: ['Soup?'] } }).filter(effect => JSON.stringify(effect).includes('werewolves.whispered'));
   };
   expect(whisper().map(effect => (effect.type === 'tell' ? effect.person : effect.type))).toEqual(people(game, ...guests));
   game.do({ type: 'room-made', slug: 'grandmas-house', place: 'T1/C7' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { actions, ref } from '../../../functions/app/action-ids.ts';
 import { Pack } from './werewolves.ts';
 
 const list = 'Medium, Grandma, Journalist, Bartender, 2x Citizen, Wolf';
@@ -18,18 +19,20 @@ async function table() {
 describe("the question of a Medium, and the dead's answer", () => {
   it('is put to the dead alone, who vote on it; the Medium hears what came of it', async () => {
     const { pack, say, medium, wolf, bartender, first, second } = await table();
-    expect(await say(medium, 'medium say "Is it a quiet one?"')).toContain('Done: Medium (ask those who are gone), “Is it a quiet one?”.');
+    expect(await say(medium, 'medium say "Is it a quiet one?"')).toBe('Done: Medium (ask those who are gone), “Is it a quiet one?”.');
     expect(await say(medium, 'medium say "Or loud?"')).toBe('"medium" was good for 1 use in night 1; it can be used again in night 2.');
     await say(wolf, `vote <@${first}> in wolfpack`);
     await pack.office.pass();
     expect(await pack.told(first)).toContainEqual(['werewolves.medium.asked', 'Is it a quiet one?']);
     expect(await pack.told(second)).not.toContainEqual(['werewolves.medium.asked', expect.anything()]);
+    await pack.office.press(first, { id: actions.voteForm, value: ref((await pack.state).game, 'day 1', 'medium') });
+    expect(pack.office.opened.blocks[0]).toMatchObject({ text: { text: 'Day 1: what the Medium asks: Is it a quiet one?' } });
     expect(await say(first, 'vote yes')).toContain('Vote on "what the Medium asks: Is it a quiet one?":\nYes: 1 vote (Bob).\n');
     expect(await say(first, `vote <@${wolf}>`)).not.toContain('Your vote');
     expect(await say(bartender, 'votes')).not.toContain('quiet');
     await pack.office.pass();
     const seat = await pack.seatOf(medium);
-    expect((await pack.state).play!.news).toContainEqual(expect.objectContaining({ to: seat, ability: 'medium', result: { yes: true } }));
+    expect((await pack.state).play!.news).toContainEqual(expect.objectContaining({ to: seat, ability: 'medium', result: { yes: true }, args: { text: 'Is it a quiet one?' } }));
   });
 });
 
@@ -42,7 +45,8 @@ describe('words without a name', () => {
     expect(await say(bartender, 'say "Bread?" in grandmas-house')).toBe('That channel is closed to you now.');
     for (const guest of [first, second]) expect((await pack.told(guest)).filter(([, text]) => text === 'Soup?' || text === 'Bread?')).toEqual([['werewolves.whispered', 'Soup?']]);
     expect(JSON.stringify((await pack.state).play!.news.filter(({ key }) => key === 'werewolves.whispered'))).not.toContain(await pack.seatOf(grandma));
-    expect(await pack.told(bartender)).not.toContainEqual(['werewolves.whispered', 'Soup?']);
+    expect(await pack.told(grandma)).toContainEqual(['werewolves.done.words', 'Soup?']);
+    expect(await pack.told(bartender)).not.toContainEqual([expect.anything(), 'Soup?']);
     expect(await say(first, 'say yes please')).toBe('Said in "grandmas-house": yes please');
     expect(await pack.told(second)).toContainEqual(['chat.said', 'yes please']);
     expect(await pack.told(grandma)).not.toContainEqual(['chat.said', 'yes please']);

@@ -34,7 +34,7 @@ export const medium: Role = {
     if (!poll) return;
     const count = (choice: string): number => poll.ballots.filter(ballot => ballot.choice === choice).length;
     const result = count('yes') === count('no') ? { word: 'tie' } : { yes: count('yes') > count('no') };
-    scene.tell(seat, { kind: 'result', key: 'told.alone', ability: 'medium', about: [], result });
+    scene.tell(seat, { kind: 'result', key: 'told.alone', ability: 'medium', about: [], result, args: { text: scene.fact(QUESTION) ?? '' } });
     scene.set(QUESTION, '');
   },
 };

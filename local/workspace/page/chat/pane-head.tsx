@@ -2,6 +2,7 @@ import type { ClientChannel } from '../../client-contract.ts';
 import { channelTitle } from '../directory.ts';
 import { usePage } from '../page-context.ts';
 import { Mrkdwn } from '../text/mrkdwn-view.tsx';
+import { Lock } from './lock.tsx';
 import { Members } from './members.tsx';
 
 /** The button that shows the left column where there is no room for it. */
@@ -18,8 +19,7 @@ export function ChannelHead({ channel }: { readonly channel: ClientChannel }) {
   return (
     <>
       <h2>
-        {channel.kind === 'private' && <span aria-hidden="true">🔒 </span>}
-        {title}
+        {channel.kind === 'private' ? <><Lock /> {channel.name}</> : title}
       </h2>
       <div class="topic">
         <Mrkdwn text={channel.topic.replaceAll('\n', ' ')} />

@@ -5,6 +5,7 @@ import { usePage } from '../page-context.ts';
 import { groupsOf, people } from '../state.ts';
 import { Avatar } from './avatar.tsx';
 import { BotsPanel } from './bots-panel.tsx';
+import { Lock } from './lock.tsx';
 import { NewChannel, NewMessage } from './new-dialogs.tsx';
 
 type Dialog = 'channel' | 'message' | null;
@@ -116,13 +117,6 @@ function ChannelLink({ channel, open }: { readonly channel: ClientChannel; reado
     </li>
   );
 }
-
-const Lock = () => (
-  <svg width="12" height="13" viewBox="0 0 12 13" fill="none" stroke="currentColor" stroke-width="1.4">
-    <rect x="1.2" y="5.5" width="9.6" height="6.6" rx="1.4" />
-    <path d="M3.4 5.5V3.6a2.6 2.6 0 0 1 5.2 0v1.9" />
-  </svg>
-);
 
 const Unread = ({ count }: { readonly count: number }) =>
   count > 0 ? (

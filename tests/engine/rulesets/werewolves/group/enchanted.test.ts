@@ -20,8 +20,8 @@ rule('werewolves/group/enchanted#1', 'a Flute Player reads what is said there wi
     - night 1: [Flu: flute player Ann, Flo: flute player Wes]
     - day 1: [Ann: say "Who is here" in enchanted, Flu: flute player say "Closer"]
     - expect:
-        told: { Wes: [{ about: [Ann], text: Who is here }], Flu: [{ about: [], text: Who is here }], Flo: [{ text: Who is here }, { text: Closer }] }
-        untold: { Flu: [{ about: [Ann], text: Who is here }, { text: Closer }], Cha: [{ text: Who is here }], Bob: [{ text: Who is here }], Ann: [{ text: Who is here }] }
+        told: { Wes: [{ about: [Ann], text: Who is here }], Flu: [{ about: [], text: Who is here }], Flo: [{ text: Who is here }, { text: whispered to those whom you read }] }
+        untold: { Flu: [{ about: [Ann], text: Who is here }, { text: whispered }], Cha: [{ text: Who is here }], Bob: [{ text: Who is here }], Ann: [{ text: Who is here }] }
         unannounced: [{ text: Who is here }]
 `);
 
