@@ -64,11 +64,13 @@ export function reveal(scene: Scene, seat: Seat, role: string): void {
   scene.announce({ kind: 'reveal', key: 'reveal', about: [seat], result: { word: role } });
 }
 
-/** Conditions that hold all the time, until nothing changes. */
+/** Conditions that hold all the time, until nothing changes. Whatever is settled is settled once: one that is never would go on for ever. */
 function settle(scene: Scene): void {
-  for (let before = -1; before !== scene.story.events.length;) {
-    before = scene.story.events.length;
+  for (let guard = 0; guard < 200; guard += 1) {
+    const before = scene.story.events.length;
     for (const power of scene.powers) if (power.holder === 'table' || scene.isAlive(power.holder)) scene.of(power).settles?.(scene, power, power.holder);
     settleGroups(scene, scene.groups);
+    if (scene.story.events.length === before) return;
   }
+  throw new Error('conditions that hold all the time never come to rest');
 }

@@ -101,7 +101,7 @@ export function ascend(scene: Scene, seat: Seat): void {
 
 /** Leaves the game as a loser: the own goal has become impossible. */
 export function descend(scene: Scene, seat: Seat): void {
-  if (!scene.isAlive(seat) || scene.list('descended').includes(seat)) return;
+  if (scene.list('descended').includes(seat)) return;
   scene.set('descended', [...scene.list('descended'), seat]);
   leave(scene, seat, 'descended');
   announceLeaving(scene, seat, { kind: 'notice', key: 'descended', result: { word: scene.roleOf(seat).name } });

@@ -62,13 +62,6 @@ effects('werewolves/attribute/doomed#4', 'outlasts the Horseman as long as anoth
     - day 2: []
 `, { Ann: ['doomed', 'disqualified'] });
 
-effects('werewolves/attribute/doomed#6', 'is removed by the Exorcist', `
-  players: { War: Horseman of War, Exo: Exorcist, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [War: horseman of war Ann]
-    - day 1: [Exo: exorcist Ann]
-`, { Ann: [] });
-
 effects('werewolves/attribute/powdered#1', 'is put on by Pyromancer and Wisp, and nothing happens by itself', `
   players: { Pyr: Pyromancer, Wis: Wisp, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
@@ -84,13 +77,6 @@ effects('werewolves/attribute/powdered#3', 'stays on who survives an ignition', 
     - night 2: [Pyr: pyromancer with ignite, Wit: witch Ann with life]
     - day 2: []
 `, { Ann: ['powdered'] });
-
-effects('werewolves/attribute/powdered#4', 'is removed by the Exorcist', `
-  players: { Pyr: Pyromancer, Exo: Exorcist, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Pyr: pyromancer Ann]
-    - day 1: [Exo: exorcist Ann]
-`, { Ann: [] });
 
 effects('werewolves/attribute/contaminated#1', 'passes with a visit, in either direction', `
   players: { Pla: Plague Bearer, Fay: Fortune Teller, Ora: Aura Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
@@ -124,12 +110,6 @@ effects('werewolves/attribute/soulless#1', 'is put on Hell and on who sells the 
     - night 2: [Ann: wager recipient Bob with protect]
 `, { Dev: ['soulless'], Ann: ['soulless'], Wes: [] });
 
-effects('werewolves/attribute/soulless#3', 'is removed by the Exorcist', `
-  players: { Dev: Devil, Exo: Exorcist, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - day 1: [Exo: exorcist Dev]
-`, { Dev: [] });
-
 effects('werewolves/attribute/enchanted#3', 'is removed by the Exorcist', `
   players: { Flu: Flute Player, Exo: Exorcist, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
@@ -145,12 +125,6 @@ effects('werewolves/attribute/charmed#2', 'vanishes when the player is enchanted
     - night 2: [Flu: flute player Ann]
 `, { Ann: ['enchanted'] });
 
-effects('werewolves/attribute/charmed#3', 'is removed by the Exorcist', `
-  players: { Flu: Flute Player, Cha: Flute Charmer, Exo: Exorcist, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - day 1: [Cha: flute charmer Ann, Exo: exorcist Ann]
-`, { Ann: [] });
-
 effects('werewolves/attribute/demonized#4', 'is removed by the Exorcist', `
   players: { Vam: Vampire, Exo: Exorcist, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
@@ -158,13 +132,6 @@ effects('werewolves/attribute/demonized#4', 'is removed by the Exorcist', `
     - day 1: [Exo: exorcist Ann]
     - night 2: [Vam: vampire Bob]
 `, { Ann: [], Bob: ['demonized'] });
-
-effects('werewolves/attribute/bitten#2', 'is removed by the Exorcist', `
-  players: { Zom: Zombie, Exo: Exorcist, Ann: Citizen, Bob: Citizen, Wes: Wolf }
-  play:
-    - night 1: [Zom: zombie Ann]
-    - day 1: [Exo: exorcist Ann]
-`, { Ann: [] });
 
 effects('werewolves/attribute/waiter#1', 'one of each team that was dealt', `
   decide: { chef-waiters: [[Ann, Wes]] }

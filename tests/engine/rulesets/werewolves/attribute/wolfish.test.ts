@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import catalogue from '../../../../../engine/rulesets/werewolves/rules.json' with { type: 'json' };
 import { catalogue as roles } from '../../../../../engine/rulesets/werewolves/catalogue.ts';
-import { rule } from '../../../../../engine/testing/rule.ts';
+import { isWolfish } from '../../../../../engine/rulesets/werewolves/alignment.ts';
+import { Scene } from '../../../../../engine/rulesets/werewolves/scene.ts';
+import { played, rule } from '../../../../../engine/testing/rule.ts';
 
 /** A Lone Wolf who goes for somebody wolfish dies of it, and harms nobody who is neither wolfish nor of the town. */
 const head = `
@@ -42,6 +44,19 @@ rule('werewolves/attribute/wolfish#1', 'a Golem who loves nobody is not', `${hea
     - day 2: []
     - expect: { dead: [] }
 `);
+
+// Each lycan sits in the pack besides, or starts on that team: the blood alone can only be looked at outside a game.
+test('werewolves/attribute/wolfish#1: by the blood, without the side and without the pack', () => {
+  const { terms, play } = played(`${head}
+  players: { Whi: White Werewolf, Pyr: Pyromancer, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play: [night 1: []]
+  `).session.desk.game;
+  const scene = new Scene(terms, play!, roles);
+  const seat = (name: string): string => play!.order.find(one => play!.names[one] === name)!;
+  scene.leave('wolfpack', seat('Whi'));
+  expect(scene.members('wolfpack')).toEqual([seat('Wes')]);
+  expect(['Whi', 'Pyr', 'Ann'].map(name => isWolfish(scene, seat(name)))).toEqual([true, false, false]);
+});
 
 rule('werewolves/attribute/wolfish#2', 'Assistant and Cursed Civilian look at nothing else', `${head}
   players: { Ass: Assistant, Cur: Cursed Civilian, War: Warlock, Fay: Fortune Teller, Axl: Assassin, Ann: Witch, Bob: Citizen, Wes: Wolf }

@@ -1,4 +1,6 @@
-import { rule } from '../../../../../engine/testing/rule.ts';
+import { expect, test } from 'vitest';
+import { resultOf } from '../../../../../engine/testing/result.ts';
+import { played, rule } from '../../../../../engine/testing/rule.ts';
 
 const head = `
   rules: werewolves
@@ -133,3 +135,23 @@ rule('werewolves/role/apocalyptic-horseman?2', 'dies at night when the beloved d
     - day 2: []
     - expect: { dead: [Cup, Hor] }
 `);
+
+const kinds = ['Horseman of Death', 'Horseman of Famine', 'Horseman of Pestilence', 'Horseman of War'];
+
+test.each([1, 2, 3])('werewolves/role/horseman-of-death?1: four Horsemen become four kinds, the one of Death among them (seed %i)', seed => {
+  const { roles } = resultOf(played(`${head}
+  seed: ${seed}
+  players: { Hal: Horseman, Hea: Horseman, Hob: Horseman, Hug: Horseman, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play: [night 1: []]
+  `).session);
+  expect(['Hal', 'Hea', 'Hob', 'Hug'].map(name => roles[name]).sort()).toEqual(kinds);
+});
+
+test('werewolves/role/horseman-of-death?1: the one of Death is drawn for a single Horseman as any other', () => {
+  const drawn = Array.from({ length: 40 }, (_, seed) => resultOf(played(`${head}
+  seed: ${seed + 1}
+  players: { Hal: Horseman, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play: [night 1: []]
+  `).session).roles['Hal']!);
+  expect([...new Set(drawn)].sort()).toEqual(kinds);
+});

@@ -93,21 +93,52 @@ rule('werewolves/role/psychopath?4', 'with more teams than places the list is fu
         untold: { Psy: [{ ability: psychopath, result: { has: [Wes, Wim] } }, { ability: psychopath, result: { has: [Pyr, Pat] } }, { ability: psychopath, result: { has: [Pla, Pol] } }, { ability: psychopath, result: { has: [Ann, Bob] } }] }
 `);
 
-rule('werewolves/role/detective?1', 'a list is judged when the night is over', `${head}
+rule('werewolves/role/detective?1', 'until the night is over nothing is judged, and then the list that was given last', `${head}
   players: { Det: Detective, Ann: Citizen, Bob: Witch, Wes: Wolf }
   play:
-    - night 1: [Det: detective Ann as Citizen and Bob as Witch and Wes as Wolf]
-    - expect: { dead: [], untold: { Det: [{ kind: result }] } }
+    - night 1: [Det: detective Ann as Citizen and Bob as Witch and Wes as Wolf, Det: detective Ann as Citizen and Bob as Oracle and Wes as Wolf]
+    - expect: { dead: [], refused: [], untold: { Det: [{ kind: result }] } }
     - day 1: []
-    - expect: { dead: [Det] }
+    - expect: { dead: [], told: { Det: [{ phase: night 1, result: 2 }] }, untold: { Det: [{ result: 3 }] } }
 `);
 
-rule('werewolves/role/detective?2', 'its own entry is not counted', `${head}
+rule('werewolves/role/detective?1', 'who has died before that is judged no more', `${head}
+  players: { Det: Detective, Dem: Demon, Ann: Citizen, Bob: Witch, Wes: Wolf }
+  play:
+    - night 1: [Det: detective Dem as Demon and Ann as Citizen and Bob as Witch and Wes as Wolf, Dem: demon Det with attack]
+    - day 1: []
+    - expect: { dead: [Det], unannounced: [{ kind: win }], announced: [{ kind: death, about: [Det] }], untold: { Det: [{ kind: result }] } }
+`);
+
+rule('werewolves/role/detective?1', 'the night is judged before the attacks strike that end it', `${head}
+  players: { Det: Detective, Dan: Detective, Axl: Assassin, Ann: Citizen, Bob: Witch, Cal: Citizen, Wes: Wolf }
+  play:
+    - night 2:
+        - Det: detective Dan as Detective and Axl as Assassin and Ann as Citizen and Bob as Witch and Cal as Citizen and Wes as Wolf
+        - Dan: detective Det as Detective and Axl as Assassin and Ann as Citizen and Bob as Witch and Cal as Oracle and Wes as Wolf
+        - Wes: vote Det in wolfpack
+        - Axl: assassin Dan
+    - day 2: []
+    - expect: { dead: [Det, Dan], announced: [{ kind: win, about: [Det], result: Detective }], told: { Dan: [{ phase: night 2, result: 5 }] } }
+`);
+
+rule('werewolves/role/detective?2', 'its own entry stands there without it, and is not counted: who knows nobody has none right', `${head}
   players: { Det: Detective, Ann: Citizen, Bob: Witch, Wes: Wolf }
   play:
-    - night 1: [Det: detective Ann as Citizen and Bob as Oracle and Wes as Wolf]
+    - night 1: [Det: detective Det as Detective and Ann as Citizen and Bob as Witch and Wes as Wolf]
+    - expect: { refused: [{ by: Det }] }
+    - night 1: [Det: detective Ann as Wolf and Bob as Oracle and Wes as Citizen]
     - day 1: []
-    - expect: { told: { Det: [{ result: 2 }] } }
+    - expect: { dead: [], told: { Det: [{ result: 0, phase: night 1 }] } }
+`);
+
+rule('werewolves/role/detective?2', 'a list of all the others is whole, whatever the Detective was dealt', `${head}
+  players: { Det: { Amnesiac: { role: Detective } }, Ann: Citizen, Bob: Witch, Wes: Wolf }
+  play:
+    - night 2: [Det: detective Ann as Citizen and Bob as Witch and Wes as Wolf]
+    - expect: { roles: { Det: Detective }, refused: [] }
+    - day 2: []
+    - expect: { dead: [Det], announced: [{ kind: win, about: [Det], result: Detective }] }
 `);
 
 rule('werewolves/role/detective?3', 'without a list nothing is told; with an old one that is judged again', `${head}

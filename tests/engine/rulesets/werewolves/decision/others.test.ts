@@ -70,7 +70,19 @@ rule('werewolves/role/none?3', 'stands in the way of the werewolves', `${head}
     - expect: { phase: over, winners: [Wes, Wim] }
 `);
 
-rule('werewolves/role/unemployed-chef?1', 'beside a Chef it has the same waiters: both win by them', `${head}
+rule('werewolves/role/unemployed-chef?1', 'beside a Chef it has the same waiters, drawn once: with these dead both go, whoever else lives', `${head}
+  decide: { chef-waiters: [[Ann, Wes], [Bob, Wim]] }
+  players: { Che: Chef, Une: Unemployed Chef, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Wim: vote Ann in wolfpack]
+    - day 1: []
+    - expect: { dead: [Ann] }
+    - day 1: [Bob: vote Wes, Cal: vote Wes]
+    - end
+    - expect: { dead: [Che, Une, Ann, Wes], alive: [Bob, Cal, Wim], announced: [{ about: [Che], result: Chef }, { about: [Une], result: Unemployed Chef }] }
+`);
+
+rule('werewolves/role/unemployed-chef?1', 'and one of them is enough for both to win', `${head}
   decide: { chef-waiters: [[Ann, Wes]] }
   players: { Che: Chef, Une: Unemployed Chef, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf }
   play:
@@ -79,11 +91,20 @@ rule('werewolves/role/unemployed-chef?1', 'beside a Chef it has the same waiters
     - expect: { phase: over, winners: [Che, Une, Ann, Bob, Cal] }
 `);
 
-rule('werewolves/role/dog?1', 'chooses a role, not a side', `${head}
+rule('werewolves/role/dog?1', 'no side can be named, and not the role of another', `${head}
   players: { Fido: Dog, Kit: Cat, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
-    - night 1: [Fido: dog as Wolf]
-    - expect: { roles: { Fido: Wolf }, channels: { wolfpack: [Fido, Wes] } }
+    - night 1: [Fido: dog as Townsfolk, Fido: dog as Werewolf, Fido: dog as Unaligned, Fido: dog as Citizen]
+    - expect: { roles: { Fido: Dog }, refused: [{ by: Fido, text: dog as Townsfolk }, { by: Fido, text: dog as Werewolf }, { by: Fido, text: dog as Unaligned }, { by: Fido, text: dog as Citizen }] }
+`);
+
+rule('werewolves/role/dog?1', 'what it takes is the role with all that it can do, not a Dog on that side', `${head}
+  players: { Fido: Dog, Kit: Cat, Rex: Dog, Kat: Cat, Ann: Citizen, Bob: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Fido: dog as Cursed Civilian, Rex: dog as Wolf, Rex: vote Fido in wolfpack, Wes: vote Fido in wolfpack]
+    - expect: { roles: { Fido: Cursed Civilian, Rex: Wolf }, refused: [] }
+    - day 1: []
+    - expect: { dead: [], roles: { Fido: Wolf }, channels: { wolfpack: [Fido, Rex, Wes, Wim] } }
 `);
 
 rule('werewolves/role/cupid?1', 'a lover of a team of its own stands with the Cupid, in no role of another kind', `${head}

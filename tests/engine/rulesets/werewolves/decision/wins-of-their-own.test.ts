@@ -1,4 +1,5 @@
-import { rule } from '../../../../../engine/testing/rule.ts';
+import { expect, test } from 'vitest';
+import { played, rule } from '../../../../../engine/testing/rule.ts';
 
 const head = `
   rules: werewolves
@@ -73,6 +74,28 @@ rule('werewolves/role/angel?7', 'doomed it wins all the same; the target is void
     - end
     - expect: { dead: [Ang, Ann], announced: [{ kind: win, about: [Ang], result: Angel }] }
 `);
+
+rule('werewolves/role/despot?1', 'is miscellaneous: dead it gives a Reaper nothing, where a power role keeps one more awake', `${head}
+  players: { Rea: Reaper, Des: Despot, Roy: Royal Knight, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Des, Bob: vote Des]
+    - night 2: [Rea: reaper Ann, Rea: reaper Bob, Rea: reaper Cal with attack, Rea: reaper Cal with look, Rea: reaper Cal with spirit]
+    - expect: { dead: [Des], refused: [{ text: reaper Bob }, { text: reaper Cal with attack }, { text: reaper Cal with look }, { text: reaper Cal with spirit }] }
+    - day 2: [Ann: vote Roy, Bob: vote Roy]
+    - night 3: [Rea: reaper Cal, Rea: reaper Dee]
+    - expect: { dead: [Des, Roy], refused: [] }
+`);
+
+test('werewolves/role/despot?1: on a list that is shown in part it stands as miscellaneous wherever its name is hidden', () => {
+  const lists = Array.from({ length: 20 }, (_, seed) => played(`
+  rules: werewolves
+  seed: ${seed + 1}
+  options: { check: off, roleList: partial }
+  players: { Des: Despot, Wes: Wolf, Ann: Citizen }
+  play: [day 0: []]
+  `).session.log.flatMap(entry => (entry.type === 'announced' ? /Despot|Unaligned[^;.]*/.exec(entry.message.text)?.slice(0, 1) ?? [] : [])));
+  expect([...new Set(lists.flat())].sort()).toEqual(['Despot', 'Unaligned, miscellaneous']);
+});
 
 rule('werewolves/role/despot?2', 'sabotaged it is not elected and does not win', `${head}
   players: { Des: Despot, Sab: Saboteur Wolf, Ann: Citizen, Bob: Citizen, Cal: Citizen }

@@ -85,3 +85,16 @@ rule('werewolves/role/lone-warlock?1', 'burns under holy water once it is of the
     - day 2: []
     - expect: { dead: [Wes, Lon] }
 `);
+
+rule('werewolves/role/lone-warlock?2', 'a member who died before there was one brings nobody in; the next one does', `${head}
+  players: { Amn: { Amnesiac: { role: Lone Warlock } }, Pri: Priest, Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf, Woz: Wolf }
+  play:
+    - night 1: [Pri: priest Wes]
+    - day 1: [Ann: vote Wim, Bob: vote Wim]
+    - night 2: [Amn: lone warlock Ann, Woz: vote Cal in wolfpack]
+    - expect: { dead: [Wes, Wim], roles: { Amn: Lone Warlock }, refused: [], told: { Amn: [{ ability: lone warlock, about: [Ann], result: Citizen }] } }
+    - day 2: [Ann: vote Woz, Bob: vote Woz]
+    - expect: { dead: [Cal, Wes, Wim], roles: { Amn: Lone Warlock }, channels: { wolfpack: [Wes, Wim, Woz] } }
+    - end
+    - expect: { dead: [Cal, Wes, Wim, Woz], roles: { Amn: Wolf }, channels: { wolfpack: [Amn, Wes, Wim, Woz] } }
+`);

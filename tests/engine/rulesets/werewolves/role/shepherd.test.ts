@@ -115,3 +115,18 @@ rule('werewolves/role/shepherd#9', 'an Exorcist takes both off', `${head}
     - night 2: [Fay: fortune teller Ann]
     - expect: { channels: { herded: [Fay] } }
 `);
+
+rule('werewolves/role/shepherd?1', 'there are tags: whom it names is not herded yet, and only a visit among them or its second choice herds', `${head}
+  players: { She: Shepherd, Fay: Fortune Teller, Fee: Fortune Teller, Ann: Citizen, Bob: Citizen, Wes: Wolf }
+  play:
+    - night 1: [She: shepherd Fay and Ann, Fee: fortune teller Ann, Fay: fortune teller Bob]
+    - expect: { channels: { herded: [] } }
+    - day 1: []
+    - expect: { channels: { herded: [] } }
+    - night 2: [Fay: fortune teller Ann]
+    - expect: { channels: { herded: [Fay, Ann] } }
+    - night 3: [She: shepherd Fee, She: shepherd Fee with herd]
+    - expect: { channels: { herded: [Fay, Ann] } }
+    - day 3: []
+    - expect: { channels: { herded: [Fay, Fee, Ann] } }
+`);

@@ -1,4 +1,5 @@
-import { rule } from '../../../../../engine/testing/rule.ts';
+import { expect, test } from 'vitest';
+import { played, rule } from '../../../../../engine/testing/rule.ts';
 
 const head = `
   rules: werewolves
@@ -104,12 +105,64 @@ rule('werewolves/rule/channels#3', 'the dead have a channel, where the question 
     - expect: { channels: { the-dead: [Ann, Wim] }, told: { Ann: [{ text: is Wes a wolf }], Wim: [{ text: is Wes a wolf }] }, untold: { Bob: [{ text: is Wes a wolf }] }, unannounced: [{ text: is Wes a wolf }] }
 `);
 
+rule('werewolves/rule/channels#1', 'in story time by day and by night, and no dead Mayor; in the tavern no dead Bartender', `${head}
+  players: { Bar: Bartender, Bea: Bartender, Ann: Citizen, Bob: Citizen, Cal: Citizen, Dee: Citizen, Wes: Wolf }
+  play:
+    - day 1: [Ann: vote Bob in mayor]
+    - night 2: [Bob: mayor say "one", Bob: mayor say "two", Bar: bartender say "three", Bar: bartender say "four"]
+    - expect: { refused: [], announced: [{ kind: phase, phase: night 2 }, { about: [Bob], text: one }, { about: [Bob], text: two }, { about: [], text: three }, { about: [], text: four }] }
+    - day 2: [Ann: vote Bob, Bar: vote Bob, Bob: mayor say "five"]
+    - expect: { refused: [], announced: [{ kind: phase, phase: day 2 }, { about: [Bob], text: five }] }
+    - night 3: [Bob: mayor say "six", Wes: vote Bar in wolfpack]
+    - day 3: [Bar: bartender say "seven", Bea: bartender say "eight"]
+    - expect: { dead: [Bar, Bob], refused: [{ by: Bob }, { by: Bar }], announced: [{ about: [], text: eight }], unannounced: [{ text: six }, { text: seven }] }
+`);
+
+test('werewolves/rule/channels#1: in the booth everybody sees who votes for whom, the dead too, and nobody else sees what the pack votes', () => {
+  const { desk } = played(`${head}
+  players: { Ann: Citizen, Bob: Citizen, Cal: Citizen, Wes: Wolf, Wim: Wolf }
+  play:
+    - day 1: [Ann: vote Wim, Bob: vote Wim]
+    - day 2: [Ann: vote Bob, Wes: vote Cal, Cal: vote Cal in mayor]
+  `).session;
+  const booth = [{ id: 'lynch', votes: ['s1 s2', 's4 s3'] }, { id: 'mayor', votes: ['s3 s3'] }];
+  const seen = (seat: string): unknown => desk.view(seat).polls.map(({ id, ballots }) => ({ id, votes: ballots.map(one => `${one.seat} ${one.choice}`) }));
+  expect(['s1', 's2', 's3', 's4', 's5'].map(seen)).toEqual([booth, booth, booth, booth, booth]);
+  desk.timeUp();
+  expect(['s1', 's3', 's4', 's5'].map(seen)).toEqual([[], [], [{ id: 'wolfpack', votes: [] }], []]);
+});
+
+/** The channels that there are after a game. */
+const channelsOf = (record: string): readonly string[] => Object.keys(played(head + record).session.desk.game.play!.chats).sort();
+
 rule('werewolves/rule/channels#4', 'nobody opens a channel of their own', `${head}
   players: { Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play:
-    - day 1: [Ann: say "hi" in bob, Ann: say "hi" in secret]
-    - expect: { refused: [{ by: Ann, text: in bob }, { by: Ann, text: in secret }] }
+    - day 1: [Ann: say "hi", Ann: say "hi" in bob, Ann: say "hi" in secret, Wes: say "hi" in ann]
+    - expect: { refused: [{ by: Ann, text: 'say "hi"' }, { by: Ann, text: in bob }, { by: Ann, text: in secret }, { by: Wes }], untold: { Bob: [{ text: hi }], Ann: [{ text: hi }] } }
 `);
+
+test('werewolves/rule/channels#4: whoever plays, there are the channels of groups and that of the dead, and no others', () => {
+  expect(channelsOf(`
+  players: { Cup: Cupid, Gra: Grandma, Bak: Baker, Ann: Citizen, Bob: Citizen, Cal: Citizen, Flu: Flute Player, Hal: Horseman of War, Hob: Horseman of Famine, Wes: Wolf, Wim: Wolf }
+  play:
+    - night 1: [Cup: cupid Ann, Gra: grandma Bob, Flu: flute player Ann, Hal: horseman of war Hob, Wes: vote Cal in wolfpack]
+    - day 1: [Ann: vote Wim, Bob: vote Wim]
+    - night 2: [Ann: say "hi" in bob]
+  `)).toEqual(['bakers', 'couple', 'enchanted', 'flute-channel', 'grandmas-house', 'horsemen-channel', 'the-dead', 'wolfpack']);
+});
+
+test('werewolves/rule/channels?1: a game without any group is played to its end without any channel but that of the dead', () => {
+  const record = `
+  players: { Ann: Fortune Teller, Bob: Citizen, Cal: Witch, Lon: Lone Wolf }
+  play:
+    - night 1: [Ann: fortune teller Lon, Lon: lone wolf Bob]
+    - day 1: [Ann: vote Lon, Cal: vote Lon]
+    - end
+  `;
+  expect(played(head + record).session.isOver).toBe(true);
+  expect(channelsOf(record)).toEqual(['the-dead']);
+});
 
 rule('werewolves/rule/channels#5', 'the dead write to the dead alone, and read what all read', `${head}
   players: { Bar: Bartender, Bak: Baker, Bea: Baker, Ann: Citizen, Wes: Wolf, Wim: Wolf }
