@@ -144,7 +144,7 @@ test.each([1, 2, 3])('werewolves/role/horseman-of-death?1: four Horsemen become 
   players: { Hal: Horseman, Hea: Horseman, Hob: Horseman, Hug: Horseman, Ann: Citizen, Bob: Citizen, Wes: Wolf }
   play: [night 1: []]
   `).session);
-  expect(['Hal', 'Hea', 'Hob', 'Hug'].map(name => roles[name]).sort()).toEqual(kinds);
+  expect(['Hal', 'Hea', 'Hob', 'Hug'].map(name => roles[name]!).sort()).toEqual(kinds);
 });
 
 test('werewolves/role/horseman-of-death?1: the one of Death is drawn for a single Horseman as any other', () => {

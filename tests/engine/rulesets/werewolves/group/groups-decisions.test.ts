@@ -10,8 +10,8 @@ rule('werewolves/rule/groups?2', 'where a group may do nothing there is nothing 
   play:
     - night 1: [Wes: vote Rid in wolfpack, Cub: vote Rid in wolfpack]
     - day 1: [Ann: vote Cub, Bob: vote Cub]
-    - night 2: [Wes: vote Ann in wolfpack, Wes: vote Ann in wolfpack 2]
-    - expect: { refused: [{ by: Wes, text: vote Ann in wolfpack }, { by: Wes, text: vote Ann in wolfpack 2 }] }
+    - night 2: [Wes: vote Bob in wolfpack, Wes: vote Ann in wolfpack 2]
+    - expect: { refused: [{ by: Wes, text: vote Bob in wolfpack }, { by: Wes, text: vote Ann in wolfpack 2 }] }
 `);
 
 rule('werewolves/rule/groups?3', 'a former juror votes with full weight', `${head}
