@@ -29,11 +29,8 @@ export function sideOf(scene: Scene, seat: Seat): Side {
   return `couple:${[seat, lover].sort().join(':')}`;
 }
 
-/** True if no love and no change moves this player's side. werewolves/rule/loyalty */
+/** True if no love moves this player's side. werewolves/rule/loyalty */
 const isFixed = (scene: Scene, seat: Seat): boolean => scene.roleOf(seat).loyalty === 'team';
-
-/** True if a change of role to one of this team is impossible because the player is loyal to another. */
-export const isLoyalTo = (scene: Scene, seat: Seat, team: Team): boolean => isFixed(scene, seat) && scene.roleOf(seat).team !== team;
 
 export const isUnaligned = (scene: Scene, seat: Seat): boolean => sideOf(scene, seat) === 'unaligned';
 

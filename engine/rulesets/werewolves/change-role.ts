@@ -4,7 +4,6 @@ import { fills } from './parts.ts';
 import { noteLost } from './lost-roles.ts';
 import type { Role } from './role.ts';
 import { PREFIX, type Scene } from './scene.ts';
-import { isLoyalTo } from './alignment.ts';
 
 /**
  * A player becomes another role: the abilities of the old one go, those of the new one come, channels and effects stay. Gives false where that
@@ -13,7 +12,7 @@ import { isLoyalTo } from './alignment.ts';
 export function changeRole(scene: Scene, seat: Seat, id: string): boolean {
   const before = scene.roleOf(seat);
   const next = scene.roles.byId(id);
-  if (before.id === id || before.loyalty === 'role' || (before.becomes !== undefined && !fills(next, before.becomes)) || isLoyalTo(scene, seat, next.team)) return false;
+  if (before.id === id || before.loyalty !== undefined || (before.becomes !== undefined && !fills(next, before.becomes))) return false;
   lose(scene, seat, before);
   scene.add({ type: 'RoleChanged', seat, role: next.name });
   scene.tell(seat, { kind: 'role', key: 'role.changed', about: [], result: { word: next.name }, args: cardArgs(next) });
