@@ -13,7 +13,7 @@ Your role is Wolf Cub.
 In the night after you go the pack attacks once more.
 Your side is Werewolves: it wins when nobody is left who stands against it.
 You are a wolf by blood.
-Wolfpack: you vote each night on whom to go for, and share a channel if there is more than one of you; one of those who voted for the winner carries it out.
+Wolfpack: you vote each night on whom to go for, and share a channel if you are several; one of those who voted for the winner carries it out.
 `);
   });
 
