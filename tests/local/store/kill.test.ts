@@ -92,6 +92,8 @@ test('ten times kill -9 in the middle of everything: nothing acknowledged is los
   expect([...new Set(came)]).toEqual(owed);
   expect(came.length - owed.length).toBeLessThanOrEqual(kills);
   expect(cursor).toMatchObject({ through: newest.version, part: 0 });
-  expect(marks.map(({ wakeAt }) => wakeAt)).toContain(newest.state.table.due);
-  expect(marks.filter(({ wakeAt }) => wakeAt !== newest.state.table.due)).toEqual([]);
+  const ofCommits = marks.filter(({ version }) => version <= newest.version); // dynalite writes a row of its index before the item: of a commit that death prevented the row may be left, which the sweep passes over
+  expect(ofCommits.map(({ wakeAt }) => wakeAt)).toContain(newest.state.table.due);
+  expect(ofCommits.filter(({ wakeAt }) => wakeAt !== newest.state.table.due)).toEqual([]);
+  expect(marks.length - ofCommits.length).toBeLessThanOrEqual(1);
 });
