@@ -28,6 +28,8 @@ export interface Message {
   readonly about?: readonly Seat[];
   readonly result?: Fact;
   readonly args?: Readonly<Record<string, Json>>;
+  /** True: it says no more than that an act was carried out; whoever has just sent it reads that already. */
+  readonly confirms?: true;
   /** The private chat in which it is said: all of its members get the same, and read it there once where it has a room. */
   readonly chat?: string;
 }

@@ -55,7 +55,7 @@ function readAlong(rules: Ruleset, { play, terms }: GameState, speaker: Seat, ch
 }
 
 /** Words for which no chat is named: which there are. */
-function nowhere(state: GameState, seat: Seat): Decision {
+export function nowhere(state: GameState, seat: Seat): Extract<Decision, { ok: false }> {
   const open = Object.entries(state.play!.chats).filter(([, chat]) => present(state.play!, chat).includes(seat)).map(([slug]) => slug);
   return open.length === 0 ? no(state, 'closed', {}, 'none') : no(state, 'closed', { possible: open.map(slug => `in ${chatNameIn(state.play!, slug)}`) }, 'which');
 }

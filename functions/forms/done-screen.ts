@@ -20,12 +20,9 @@ export function doneAct(before: Seen, meant: Meant, after: Seen, messages: reado
   const moved = was === now ? [] : [saidWith(theme, 'done.moved', { phase: capital(now), until: until === undefined ? '' : ` ${until}` })];
   const isNow = askOf(before, meant)?.now === true;
   const stands = was === now && !isNow ? standing(meant, after) : [];
-  const told = isNow ? toldLines(after, messages.filter(({ key }) => !isBareDone(key))) : [];
+  const told = isNow ? toldLines(after, messages.filter(({ confirms }) => !confirms)) : [];
   return { title: sentence(theme, 'form.title'), lines: [understood(before, meant), ...told, ...stands, ...moved] };
 }
-
-/** A mere word that it was done, which stands in what was understood. */
-const isBareDone = (key: string): boolean => /\.done(\.\w+)?$/.test(key);
 
 function understood({ theme, view }: Seen, meant: Meant): string {
   switch (meant.type) {

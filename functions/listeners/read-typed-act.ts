@@ -1,12 +1,12 @@
 import { oneOf } from '../../engine/core/nearest.ts';
 import { phaseText } from '../../engine/core/state.ts';
-import { chatName } from '../../engine/table/act-names.ts';
 import { readAct, type Meant, type Misread } from '../../engine/table/act-text.ts';
 import { actWords, tableWords } from '../../engine/table/command-text.ts';
 import type { Refusal } from '../../engine/table/decision.ts';
+import { nowhere } from '../../engine/table/speaking.ts';
 import { runs } from '../../engine/table/table.ts';
 import { wordsHere } from '../../engine/table/words-here.ts';
-import { misunderstood, refusal, saidWith, said } from '../forms/say.ts';
+import { misunderstood, refusal, refused, saidWith, said } from '../forms/say.ts';
 import type { Screen } from '../forms/screen.ts';
 import type { Seen } from '../forms/seen.ts';
 import { withSeats } from './mentions.ts';
@@ -28,7 +28,8 @@ export function readTypedAct(text: string, here: Here, team: string): TypedAct {
   const read = readAct(mentioned.text, view);
   if (read.ok) {
     const meant = inTheRoom(read.meant, here);
-    return meant.type === 'say' && meant.chat === undefined ? { ok: false, say: inNoRoom(here) } : { ok: true, meant };
+    const isUnread = meant.type === 'say' && meant.chat === undefined; // a command nobody else reads: words for everybody are written in the channel itself, where the rules hear them, too
+    return isUnread ? { ok: false, say: refused(theme, nowhere(state, seat).refusals) } : { ok: true, meant };
   }
   const unclear = read.misread.code === 'unknown-ability' || read.misread.code === 'wrong-phase';
   if (unclear && !opensAnAct(text, here)) return unknownCommand(text, here);
@@ -41,12 +42,6 @@ function inTheRoom(meant: Meant, { chat, view }: Here): Meant {
   const open = view?.chats.filter(one => one.open) ?? [];
   const to = chat ?? (open.length === 1 ? open[0]!.slug : undefined);
   return to === undefined ? meant : { ...meant, chat: to };
-}
-
-/** What is typed as a command nobody else reads: words for everybody are written in the channel itself, where the rules hear them, too. */
-function inNoRoom({ theme, view }: Here): Screen {
-  const open = view!.chats.filter(one => one.open).map(({ slug }) => `in ${chatName(slug, view!)}`);
-  return open.length === 0 ? refusal(theme, 'closed.none') : refusal(theme, 'closed.which', { possible: open });
 }
 
 const stranger = ({ theme, view }: Here, user: string): Screen => ({

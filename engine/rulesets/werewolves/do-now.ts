@@ -22,7 +22,7 @@ function confirm(scene: Scene, to: Seat, power: HeldPower, { id }: Ability, answ
   const about = targetsOf(answer).filter(seat => scene.play.order.includes(seat));
   const [text] = answer['text'] ?? [];
   const key = about.length > 0 ? 'done.on' : text === undefined ? 'done' : 'done.words';
-  scene.tell(to, { kind: 'notice', key, about, args: { role: name, does: { key: `${PREFIX}does.${power.power}.${id}` }, ...(text === undefined ? {} : { text }) } });
+  scene.tell(to, { kind: 'notice', confirms: true, key, about, args: { role: name, does: { key: `${PREFIX}does.${power.power}.${id}` }, ...(text === undefined ? {} : { text }) } });
 }
 
 /** A death by an immediate act is told at once. werewolves/rule/announcements */
